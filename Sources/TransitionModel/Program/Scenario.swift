@@ -1,0 +1,80 @@
+/// The kind of a transition.
+public enum TransitionKind: String, Hashable, Codable, Sendable, CaseIterable {
+    case present, dismiss, push, pop, tab, segue
+}
+
+/// A modal presentation's style.
+public enum PresentationStyle: String, Hashable, Codable, Sendable, CaseIterable {
+    case fullScreen, currentContext, custom, overFullScreen, overCurrentContext, pageSheet, formSheet, popover
+}
+
+/// How sure it is that a transition of some kind happens in the app.
+public enum Certainty: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
+    /// UIKit permits it; nothing in the code speaks of it.
+    case possible
+    /// The animator speaks of it; nothing establishes it.
+    case hinted
+    /// The code that was read says so.
+    case established
+
+    public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+    private var rank: Int { Self.allCases.firstIndex(of: self)! }
+}
+
+/// What the code that was read says about when its animator is used.
+public struct Evidence: Hashable, Codable, Sendable {
+    /// How sure each kind is; a kind that is missing is not explored.
+    public var kinds: [TransitionKind: Certainty]
+    /// How sure each style is, for presentation and dismissal.
+    public var styles: [PresentationStyle: Certainty]
+    /// How sure it is that transitions of this kind are interactive.
+    public var interactive: [TransitionKind: Certainty]
+    /// Whether some delegate in sight hands the animator out.
+    public var hasDelegate: Bool
+
+    public init(
+        kinds: [TransitionKind: Certainty] = [:], styles: [PresentationStyle: Certainty] = [:],
+        interactive: [TransitionKind: Certainty] = [:], hasDelegate: Bool = false
+    ) {
+        self.kinds = kinds
+        self.styles = styles
+        self.interactive = interactive
+        self.hasDelegate = hasDelegate
+    }
+}
+
+/// One set of circumstances in which a program is explored.
+public struct Scenario: Hashable, Codable, Sendable {
+    public var kind: TransitionKind
+    /// For presentation and dismissal.
+    public var style: PresentationStyle?
+    public var isInteractive: Bool
+    public var kindCertainty: Certainty
+    public var styleCertainty: Certainty
+    /// Of being interactive, or, where `isInteractive` is false, of not being so.
+    public var interactivityCertainty: Certainty
+
+    public init(
+        kind: TransitionKind, style: PresentationStyle? = nil, isInteractive: Bool,
+        kindCertainty: Certainty = .established, styleCertainty: Certainty = .established,
+        interactivityCertainty: Certainty = .established
+    ) {
+        self.kind = kind
+        self.style = style
+        self.isInteractive = isInteractive
+        self.kindCertainty = kindCertainty
+        self.styleCertainty = styleCertainty
+        self.interactivityCertainty = interactivityCertainty
+    }
+}
+
+/// An animator as it was read: its program and what the code says about its use.
+public struct ReadAnimator: Hashable, Codable, Sendable {
+    public var program: AnimatorProgram
+    public var evidence: Evidence
+
+    public init(program: AnimatorProgram, evidence: Evidence) {
+        self.program = program
+        self.evidence = evidence
+    }
+}

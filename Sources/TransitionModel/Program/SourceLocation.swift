@@ -1,0 +1,23 @@
+/// A place in a source file.
+public struct SourceLocation: Hashable, Codable, Sendable {
+    /// The file's path, as it was given to whoever read it.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
+    /// The column in UTF-8 bytes, from 1.
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}
+
+extension SourceLocation: Comparable, CustomStringConvertible {
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    }
+
+    public var description: String { "\(file):\(line):\(column)" }
+}

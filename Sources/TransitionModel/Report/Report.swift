@@ -1,0 +1,167 @@
+/// What a run of the verifier found out.
+public struct Report: Hashable, Codable, Sendable {
+    /// In the order of their places in the source.
+    public var findings: [Finding]
+    public var animators: [AnimatorVerdict]
+
+    public init(findings: [Finding] = [], animators: [AnimatorVerdict] = []) {
+        self.findings = findings
+        self.animators = animators
+    }
+}
+
+/// Whether an animator, or one scenario of it, is right.
+public enum Verdict: String, Hashable, Codable, Sendable {
+    /// Every reachable state was explored, no rule is broken, and nothing that was not understood mattered.
+    case verified
+    /// A rule is broken; there is a run that shows it.
+    case violated
+    /// No violation, but something was not understood or a bound was hit.
+    case incomplete
+}
+
+/// One broken rule at one place.
+public struct Finding: Hashable, Codable, Sendable {
+    /// The rule's id.
+    public var rule: String
+    public var severity: Severity
+    public var location: SourceLocation
+    /// One sentence, in the person's terms, without a closing full stop.
+    public var message: String
+    /// The animator's type.
+    public var animator: String
+    /// The scenario of the trace; `nil` for findings that need no run.
+    public var scenario: Scenario?
+    /// Other places that belong to it: "the other completion is here".
+    public var related: [Related]
+    /// The shortest story that shows it.
+    public var trace: [TraceStep]
+
+    public struct Related: Hashable, Codable, Sendable {
+        public var location: SourceLocation
+        public var message: String
+
+        public init(location: SourceLocation, message: String) {
+            self.location = location
+            self.message = message
+        }
+    }
+
+    public init(
+        rule: String, severity: Severity, location: SourceLocation, message: String, animator: String,
+        scenario: Scenario? = nil, related: [Related] = [], trace: [TraceStep] = []
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.location = location
+        self.message = message
+        self.animator = animator
+        self.scenario = scenario
+        self.related = related
+        self.trace = trace
+    }
+}
+
+/// One step of a story: one turn of the main run loop, or one thing that UIKit does inside it.
+public struct TraceStep: Hashable, Codable, Sendable {
+    /// What happens, in words: "the animation ends (finished: true)".
+    public var event: String
+    /// The line that this step is about, if it runs code.
+    public var location: SourceLocation?
+    /// What the code did that matters, in order: "destinationView is put on top of the container".
+    public var effects: [Effect]
+    /// The container, bottom to top, after the step.
+    public var stack: [StackedView]
+    /// Views elsewhere that code has put somewhere or changed.
+    public var elsewhere: [StackedView]
+
+    public struct Effect: Hashable, Codable, Sendable {
+        public var location: SourceLocation
+        public var text: String
+
+        public init(location: SourceLocation, text: String) {
+            self.location = location
+            self.text = text
+        }
+    }
+
+    public init(
+        event: String, location: SourceLocation? = nil, effects: [Effect] = [], stack: [StackedView] = [],
+        elsewhere: [StackedView] = []
+    ) {
+        self.event = event
+        self.location = location
+        self.effects = effects
+        self.stack = stack
+        self.elsewhere = elsewhere
+    }
+}
+
+/// A view as it stands in a trace.
+public struct StackedView: Hashable, Codable, Sendable {
+    /// The source's name for it, with its part in the transition: "destinationView (to)".
+    public var name: String
+    /// What is unusual about it: `alpha: zero`, `frame: offscreen`.
+    public var attributes: [ViewAttribute: AttributeValue]
+    /// Where it is, when not in the container: "window", "nowhere", another view's name.
+    public var place: String?
+
+    public init(name: String, attributes: [ViewAttribute: AttributeValue] = [:], place: String? = nil) {
+        self.name = name
+        self.attributes = attributes
+        self.place = place
+    }
+}
+
+/// The verdict on one animator, over all scenarios.
+public struct AnimatorVerdict: Hashable, Codable, Sendable {
+    public var name: String
+    public var location: SourceLocation
+    public var verdict: Verdict
+    public var scenarios: [ScenarioVerdict]
+
+    public init(name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict]) {
+        self.name = name
+        self.location = location
+        self.verdict = verdict
+        self.scenarios = scenarios
+    }
+}
+
+/// The verdict on one scenario.
+public struct ScenarioVerdict: Hashable, Codable, Sendable {
+    public var scenario: Scenario
+    public var verdict: Verdict
+    /// Distinct states that were reached.
+    public var states: Int
+    /// Transitions between them.
+    public var edges: Int
+    /// What was not understood and mattered.
+    public var notUnderstood: [NotUnderstood]
+    /// The bound that ended the exploration early, in words.
+    public var limit: String?
+
+    public init(
+        scenario: Scenario, verdict: Verdict, states: Int, edges: Int, notUnderstood: [NotUnderstood] = [],
+        limit: String? = nil
+    ) {
+        self.scenario = scenario
+        self.verdict = verdict
+        self.states = states
+        self.edges = edges
+        self.notUnderstood = notUnderstood
+        self.limit = limit
+    }
+}
+
+/// A line that mattered and could not be read.
+public struct NotUnderstood: Hashable, Codable, Sendable {
+    public var location: SourceLocation
+    /// What stands there, and what is therefore not known.
+    public var text: String
+
+    public init(location: SourceLocation, text: String) {
+        self.location = location
+        self.text = text
+    }
+}
