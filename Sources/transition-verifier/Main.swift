@@ -1,2 +1,2 @@
 import AnimatorReader
-@main struct Main { static func main() { print(countStatements("let a = 1; let b = 2")) } }
+@main struct Main { static func main() {} }

@@ -1,0 +1,53 @@
+public import TransitionModel
+
+/// A source file to read.
+public struct SourceFile: Sendable {
+    /// The path to name in findings.
+    public var path: String
+    public var text: String
+
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}
+
+/// Something in the input that could not be read at all.
+public struct ReadProblem: Hashable, Sendable {
+    public var file: String
+    /// The line and column, from 1, where there is such a place.
+    public var line: Int?
+    public var column: Int?
+    public var message: String
+
+    public init(file: String, line: Int? = nil, column: Int? = nil, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}
+
+/// What reading some files gave.
+public struct ReadResult: Sendable {
+    /// In the order of their places in the source.
+    public var animators: [ReadAnimator]
+    public var problems: [ReadProblem]
+
+    public init(animators: [ReadAnimator] = [], problems: [ReadProblem] = []) {
+        self.animators = animators
+        self.problems = problems
+    }
+}
+
+/// Reads hand-written transition code from Swift source.
+public struct AnimatorReader: Sendable {
+    public init() {}
+
+    /// Reads the files as one module: types, extensions and helpers are found across all of them.
+    ///
+    /// A file that does not parse is named in the result's problems; the others are still read.
+    public func read(_ files: [SourceFile]) -> ReadResult {
+        ReadResult()
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import StateSpace
+@_exported import TransitionModel
