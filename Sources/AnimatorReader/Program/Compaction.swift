@@ -1,0 +1,110 @@
+import TransitionModel
+
+/// Resolves a program's labels, follows jumps to jumps, and keeps only the instructions that can be reached.
+struct Compaction {
+    private var program: AnimatorProgram
+    private let places: [Label?]
+    private var kept: [Int] = []
+    private var newIndex: [Int: Int] = [:]
+    /// Some label that stands before an instruction.
+    private var labels: [Int: Label] = [:]
+
+    init(program: AnimatorProgram, places: [Label?]) {
+        self.program = program
+        self.places = places
+        for (label, place) in places.enumerated() { if let place { labels[place] = label } }
+    }
+
+    mutating func run() -> AnimatorProgram {
+        for routine in program.routines { visit(from: target(routine.entry)) }
+        for task in program.tasks { if let body = task.body { visit(from: target(body)) } }
+        let old = program.instructions
+        program.instructions = kept.map { old[$0] }
+        for index in program.instructions.indices { program.instructions[index].operation.mapLabels(renumber) }
+        for index in program.routines.indices { program.routines[index].entry = renumber(program.routines[index].entry) }
+        for index in program.tasks.indices {
+            program.tasks[index].body = program.tasks[index].body.map(renumber)
+            program.tasks[index].turn = program.tasks[index].turn.map(renumber)
+        }
+        return program
+    }
+
+    /// The first instruction at or after the label that is no mere jump.
+    private func target(_ label: Label) -> Int {
+        var position = places[label] ?? program.instructions.count - 1
+        var hops = 0
+        while case .jump(let next) = program.instructions[position].operation, hops < program.instructions.count {
+            position = places[next] ?? program.instructions.count - 1
+            hops += 1
+        }
+        return position
+    }
+
+    private func renumber(_ label: Label) -> Label { newIndex[target(label)] ?? 0 }
+
+    /// Lays out all that is reached from `start`, each straight run in one piece.
+    private mutating func visit(from start: Int) {
+        var open = [start]
+        while let first = open.popLast() {
+            var position = first
+            while true {
+                if newIndex[position] != nil {
+                    // The run flows into code that already has its place.
+                    if position != first, let last = kept.last, program.instructions[last].operation.fallsThrough {
+                        appendJump(to: position)
+                    }
+                    break
+                }
+                let operation = program.instructions[position].operation
+                if case .jump(let next) = operation {
+                    let end = target(next)
+                    if newIndex[end] != nil || program.instructions[end].operation.isJump {
+                        keep(position)
+                        break
+                    }
+                    position = end
+                    continue
+                }
+                keep(position)
+                if case .branch(_, let then, let otherwise) = operation {
+                    open.append(target(then))
+                    open.append(target(otherwise))
+                }
+                guard operation.fallsThrough, position + 1 < program.instructions.count else { break }
+                position += 1
+            }
+        }
+    }
+
+    private mutating func keep(_ position: Int) {
+        newIndex[position] = kept.count
+        kept.append(position)
+    }
+
+    private mutating func appendJump(to position: Int) {
+        guard let label = labels[position] else { return }
+        program.instructions.append(Instruction(.jump(label), at: program.instructions[position].location))
+        kept.append(program.instructions.count - 1)
+    }
+}
+
+extension Operation {
+    var isJump: Bool { if case .jump = self { true } else { false } }
+
+    /// Whether the next instruction follows.
+    var fallsThrough: Bool {
+        switch self {
+        case .end, .jump, .branch, .trap, .crash: false
+        default: true
+        }
+    }
+
+    mutating func mapLabels(_ map: (Label) -> Label) {
+        switch self {
+        case .jump(let label): self = .jump(map(label))
+        case .branch(let condition, let then, let otherwise):
+            self = .branch(condition, then: map(then), otherwise: map(otherwise))
+        default: break
+        }
+    }
+}
