@@ -62,6 +62,10 @@ extension ProgramCompiler {
                 next += 1
             }
         }
+    }
+
+    /// Writes the selections of all dispatch sites, once no case will be added.
+    func writeSelections() {
         for site in sites { writeSelection(of: site) }
     }
 

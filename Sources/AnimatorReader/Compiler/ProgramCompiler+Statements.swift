@@ -124,7 +124,7 @@ extension ProgramCompiler {
     private func declareUninitialized(_ binding: PatternBindingSyntax) {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
         let type = binding.typeAnnotation?.type
-        let shape = type.map { shape(of: $0) } ?? .unknown(type: nil)
+        let shape = type.map { self.shape(of: $0) } ?? Shape.unknown(type: nil)
         let isOptional = type?.isOptional ?? false
         guard shape.fitsSlot else {
             frame.scope.define(name, as: Binding(.unknown(type: type?.simpleName, isOptional: isOptional)))

@@ -20,6 +20,11 @@ final class ProgramCompiler {
     /// How much has been written that changes a view, or may.
     var changes = 0
     var instances: [ObjectID: Instance] = [:]
+    /// Functions whose code was compiled somewhere.
+    var inlined: Set<SyntaxIdentifier> = []
+    /// Objects whose gestures and outside methods have their routines.
+    var hasRoutines: Set<ObjectID> = []
+    var outsideCount = 0
     /// Choices by what they ask and in which activation.
     var choices: [ChoiceKey: SlotID] = [:]
     /// Views outside the container by how the code reaches them.
@@ -57,6 +62,8 @@ struct Frame {
     var scope: Scope
     var file: ParsedFile
     var receiver: BoundSelf?
+    /// What `self` is in an extension of one of UIKit's types: a view, a controller, the context.
+    var contextSelf: Term?
     /// Where `return` goes; `nil` ends the block.
     var returning: ReturnTarget?
     /// Where a `fallthrough` goes, innermost `switch` last.

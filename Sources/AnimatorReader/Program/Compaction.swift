@@ -16,6 +16,7 @@ struct Compaction {
     }
 
     mutating func run() -> AnimatorProgram {
+        endAtExits()
         for routine in program.routines { visit(from: target(routine.entry)) }
         for task in program.tasks { if let body = task.body { visit(from: target(body)) } }
         let old = program.instructions
@@ -27,6 +28,25 @@ struct Compaction {
             program.tasks[index].turn = program.tasks[index].turn.map(renumber)
         }
         return program
+    }
+
+    /// Turns every jump that leads to nothing but the end into an end of its own, so that each exit keeps its place: the
+    /// `return`, the closing brace of the branch that did nothing more.
+    private mutating func endAtExits() {
+        var leadsToEnd: [Int: Bool] = [:]
+        for start in program.instructions.indices {
+            var path: [Int] = []
+            var position = start
+            while leadsToEnd[position] == nil, case .jump(let next) = program.instructions[position].operation,
+                let place = places[next], place < program.instructions.count, path.count <= program.instructions.count {
+                path.append(position)
+                position = place
+            }
+            let answer = leadsToEnd[position] ?? (program.instructions[position].operation == .end)
+            leadsToEnd[position] = answer
+            for passed in path { leadsToEnd[passed] = answer }
+        }
+        for (position, leads) in leadsToEnd where leads { program.instructions[position].operation = .end }
     }
 
     /// The first instruction at or after the label that is no mere jump.

@@ -148,8 +148,23 @@ final class ProgramBuilder {
         emit(.assign(slot, operand), at: location)
     }
 
-    /// A slot that somebody outside the instructions writes: a register.
-    func mayHold(_ slot: SlotID, _ value: Value) { sources[slot, default: []].insert(.constant(value)) }
+    /// A slot that the environment writes with what another slot holds: a register.
+    func flows(from source: SlotID, into slot: SlotID) { sources[slot, default: []].insert(.slot(source)) }
+
+    /// Drops what was written into a slot so far, where its beginning is left to the environment.
+    func forgetAssignments(to slot: SlotID) {
+        sources[slot] = nil
+        for position in program.instructions.indices {
+            guard case .assign(slot, _) = program.instructions[position].operation else { continue }
+            let next = label()
+            places[next] = position + 1
+            referenced.insert(next)
+            program.instructions[position].operation = .jump(next)
+        }
+    }
+
+    /// Whether anything but `nil` is ever assigned to the slot.
+    func isAssigned(_ slot: SlotID) -> Bool { sources[slot]?.contains { $0 != .nil && $0 != .unknown } ?? false }
 
     // MARK: Finishing
 
