@@ -1,9 +1,9 @@
 /// Text for a terminal: paragraphs filled to a width, the same everywhere so that pages can be checked in and compared.
-enum Paragraphs {
-    static let width = 88
+public enum Paragraphs {
+    public static let width = 88
 
     /// Fills each paragraph (they are separated by empty lines) and indents every line.
-    static func filled(_ text: String, indentation: String = "") -> [String] {
+    public static func filled(_ text: String, indentation: String = "") -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }
         return Array(paragraphs.map { fill($0.joined(separator: " "), indentation: indentation) }.joined(separator: [""]))
