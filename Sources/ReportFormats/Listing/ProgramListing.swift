@@ -70,9 +70,9 @@ struct ProgramListing {
             if let heading = heads[index] {
                 lines.append("  \(label(index)):" + (heading.isEmpty ? "" : "  ; \(heading.joined(separator: "; "))"))
             }
-            let spelled = "    \(text.operation(instruction.operation, label: label))"
+            let spelled = text.operation(instruction.operation, label: label)
             let isSameLine = previous?.file == instruction.location.file && previous?.line == instruction.location.line
-            lines.append(isSameLine ? spelled : noted(spelled, instruction.location))
+            lines.append("    " + (isSameLine ? spelled : noted(spelled, instruction.location)))
             previous = instruction.location
         }
         return lines

@@ -84,7 +84,7 @@ struct CheckCommand: Command {
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
         if isVerbose {
             console.complain(
-                "\(Tool.name): \(sources.files.count) files read, \(read.animators.count) animators found")
+                "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
         let report = Verifier(options: options).verify(read.animators)
         let code = exitCode(for: report, problems: problems)

@@ -18,14 +18,15 @@ enum SystemError {
         String(cString: strerror(code))
     }
 
-    /// The POSIX error at the bottom of an error of Foundation's, or its description.
+    /// The system's words for an error of Foundation's where it tells which it was, else Foundation's own.
     static func words(for error: any Error) -> String {
-        var current: NSError? = error as NSError
-        while let error = current {
-            if error.domain == NSPOSIXErrorDomain { return words(for: Int32(error.code)) }
-            current = error.userInfo[NSUnderlyingErrorKey] as? NSError
+        if let posix = error as? POSIXError { return words(for: posix.code.rawValue) }
+        if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error { return words(for: underlying) }
+        switch (error as? CocoaError)?.code {
+        case CocoaError.fileReadNoPermission?: return words(for: EACCES)
+        case CocoaError.fileReadNoSuchFile?, CocoaError.fileNoSuchFile?: return words(for: ENOENT)
+        default: return (error as NSError).localizedDescription
         }
-        return (error as NSError).localizedDescription
     }
 }
 
