@@ -18,9 +18,10 @@ public struct InputProblem: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `file:line:column: error: message`, with as much of the place as there is.
+    /// `file:line:column: error: message`, with as much of the place as there is, always in one line.
     public var description: String {
-        let place = [file] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }
+        let name = file.isEmpty ? "''" : file.withoutControls
+        let place = [name] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }
         return "\(place.joined(separator: ":")): \(severity.rawValue): \(message)"
     }
 }

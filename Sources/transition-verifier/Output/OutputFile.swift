@@ -21,6 +21,9 @@ struct OutputFile {
             return
         }
         let folder = (target as NSString).deletingLastPathComponent
+        if let standing = try? FileStatus(path: folder), standing.kind != .directory {
+            throw .cannotWrite("'\(path)'", SystemError.words(for: ENOTDIR))
+        }
         guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite("'\(path)'", SystemError.words(for: errno)) }
     }
 
