@@ -9,8 +9,10 @@ import Testing
     @Test func pathThatDoesNotExist() throws {
         let scratch = try Scratch()
         try scratch.write("class A {}\n", to: "a.swift")
-        #expect(try scratch.command.run("check", "nope.swift", "a.swift") == .init(
-            output: nothing, errors: "nope.swift: error: cannot be read: No such file or directory\n", code: 2))
+        #expect(
+            try scratch.command.run("check", "nope.swift", "a.swift")
+                == .init(
+                    output: nothing, errors: "nope.swift: error: cannot be read: No such file or directory\n", code: 2))
     }
 
     @Test func emptyFile() throws {
@@ -25,16 +27,20 @@ import Testing
         let scratch = try Scratch()
         try scratch.write("text", to: "docs/readme.md")
         try scratch.write("class A {}\n", to: "docs/.build/a.swift")
-        #expect(try scratch.command.run("check", "docs") == .init(
-            output: nothing, errors: "docs: error: no Swift file in this directory\n", code: 2))
+        #expect(
+            try scratch.command.run("check", "docs")
+                == .init(
+                    output: nothing, errors: "docs: error: no Swift file in this directory\n", code: 2))
     }
 
     @Test func binaryFile() throws {
         let scratch = try Scratch()
         try scratch.write(Data("let a = 1\r\nlet ö\u{0}".utf8) + [0xFF, 0xFE, 0x00], to: "app/binary.swift")
         try scratch.write("class A {}\n", to: "app/a.swift")
-        #expect(try scratch.command.run("check", "app") == .init(
-            output: nothing, errors: "app/binary.swift:2:8: error: not UTF-8 text\n", code: 2))
+        #expect(
+            try scratch.command.run("check", "app")
+                == .init(
+                    output: nothing, errors: "app/binary.swift:2:8: error: not UTF-8 text\n", code: 2))
     }
 
     @Test func links() throws {
@@ -47,17 +53,20 @@ import Testing
         try scratch.link("app/twice.swift", to: "a.swift")
         let outcome = try scratch.command.run("check", "--verbose", "app")
         #expect(outcome.output == nothing)
-        #expect(outcome.errors == """
-            app/gone.swift: error: cannot be read: a link to nowhere
-            app/ring.swift: error: cannot be read: \(SystemError.words(for: ELOOP))
-            transition-verifier: files read: 1, animators found: 0
+        #expect(
+            outcome.errors == """
+                app/gone.swift: error: cannot be read: a link to nowhere
+                app/ring.swift: error: cannot be read: \(SystemError.words(for: ELOOP))
+                transition-verifier: files read: 1, animators found: 0
 
-            """)
+                """)
         #expect(outcome.code == 2)
     }
 
     @Test func neitherFileNorDirectory() throws {
-        #expect(try CommandProcess().run("check", "/dev/null").errors == "/dev/null: error: neither a file nor a directory\n")
+        #expect(
+            try CommandProcess().run("check", "/dev/null").errors
+                == "/dev/null: error: neither a file nor a directory\n")
     }
 
     @Test(.disabled(if: geteuid() == 0, "root may read everything"))
@@ -68,8 +77,10 @@ import Testing
         let secret = scratch.url.appendingPathComponent("app/secret").path
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: secret) }
-        #expect(try scratch.command.run("check", "app") == .init(
-            output: nothing, errors: "app/secret: error: cannot be read: Permission denied\n", code: 2))
+        #expect(
+            try scratch.command.run("check", "app")
+                == .init(
+                    output: nothing, errors: "app/secret: error: cannot be read: Permission denied\n", code: 2))
     }
 
     @Test func problemsAreInJSONToo() throws {
@@ -95,10 +106,11 @@ import Testing
         #expect(SourceFinder(paths: ["\(root)/a/Pods"]).files == ["\(root)/a/Pods/p.swift"])
     }
 
-    @Test(arguments: [
-        ([0xFF], 1, 1), ([0x61, 0x0A, 0xC3], 2, 1), ([0x0D, 0x0A, 0x0A, 0xC3, 0xB6, 0x80], 3, 3),
-        ([0x0D, 0x61, 0xED, 0xA0, 0x80], 2, 2),
-    ] as [([UInt8], Int, Int)])
+    @Test(
+        arguments: [
+            ([0xFF], 1, 1), ([0x61, 0x0A, 0xC3], 2, 1), ([0x0D, 0x0A, 0x0A, 0xC3, 0xB6, 0x80], 3, 3),
+            ([0x0D, 0x61, 0xED, 0xA0, 0x80], 2, 2),
+        ] as [([UInt8], Int, Int)])
     func firstByteThatIsNoText(bytes: [UInt8], line: Int, column: Int) {
         #expect(SourceLoader.firstInvalidPlace(in: bytes) == (line, column))
     }

@@ -50,10 +50,10 @@ struct CommandProcess {
     /// Built beside the tests.
     static let executable: URL = {
         #if os(macOS)
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        let products = (bundle ?? Bundle.main).bundleURL.deletingLastPathComponent()
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let products = (bundle ?? Bundle.main).bundleURL.deletingLastPathComponent()
         #else
-        let products = Bundle.main.bundleURL
+            let products = Bundle.main.bundleURL
         #endif
         return products.appendingPathComponent("transition-verifier")
     }()

@@ -5,11 +5,12 @@ import TransitionModel
 @testable import transition_verifier
 
 @Suite struct ExitCodeTests {
-    @Test(arguments: [
-        (nil, false, nil, .success), (.note, true, nil, .success), (.warning, false, nil, .success),
-        (.warning, true, nil, .findings), (.error, false, nil, .findings), (.error, false, .note, .findings),
-        (.error, false, .error, .failure), (nil, false, .error, .failure),
-    ] as [(Severity?, Bool, Severity?, ExitCode)])
+    @Test(
+        arguments: [
+            (nil, false, nil, .success), (.note, true, nil, .success), (.warning, false, nil, .success),
+            (.warning, true, nil, .findings), (.error, false, nil, .findings), (.error, false, .note, .findings),
+            (.error, false, .error, .failure), (nil, false, .error, .failure),
+        ] as [(Severity?, Bool, Severity?, ExitCode)])
     func followsFindingsAndProblems(finding: Severity?, strict: Bool, problem: Severity?, code: ExitCode) throws {
         let arguments = (strict ? ["--strict"] : []) + ["a"]
         let command = CheckCommand(try ArgumentParser(command: CheckCommand.description).parse(arguments))

@@ -9,7 +9,9 @@ import Testing
     @Test func reportGoesToAFile() throws {
         let scratch = try Scratch()
         try scratch.write("class A {}\n", to: "a.swift")
-        #expect(try scratch.command.run("check", "--output", "report.txt", "a.swift") == .init(output: "", errors: "", code: 0))
+        #expect(
+            try scratch.command.run("check", "--output", "report.txt", "a.swift")
+                == .init(output: "", errors: "", code: 0))
         #expect(try scratch.text(of: "report.txt") == nothing)
         #expect(try scratch.names() == ["a.swift", "report.txt"])
     }
@@ -30,17 +32,22 @@ import Testing
     func fileThatCannotBeWritten(path: String, reason: String) throws {
         let scratch = try Scratch()
         try scratch.write("class A {}\n", to: "a.swift")
-        #expect(try scratch.command.run("check", "--output", path, "a.swift") == .init(
-            output: "", errors: "transition-verifier: error: cannot write '\(path)': \(reason)\n", code: 2))
+        #expect(
+            try scratch.command.run("check", "--output", path, "a.swift")
+                == .init(
+                    output: "", errors: "transition-verifier: error: cannot write '\(path)': \(reason)\n", code: 2))
         #expect(try scratch.names() == ["a.swift"])
     }
 
     @Test(.enabled(if: access("/dev/full", W_OK) == 0))
     func fullDisk() throws {
         let outcome = try CommandProcess().shell("\"$0\" rules > /dev/full")
-        #expect(outcome == .init(
-            output: "", errors: "transition-verifier: error: cannot write standard output: No space left on device\n",
-            code: 2))
+        #expect(
+            outcome
+                == .init(
+                    output: "",
+                    errors: "transition-verifier: error: cannot write standard output: No space left on device\n",
+                    code: 2))
         let scratch = try Scratch()
         try scratch.write("class A {}\n", to: "a.swift")
         let file = try scratch.command.run("check", "--output", "/dev/full", "a.swift")

@@ -45,10 +45,12 @@ import Testing
     @Test func jsonSaysTheSame() throws {
         let scratch = try Scratch()
         try scratch.write(forgetful, to: "Fade.swift")
-        let outcome = try scratch.command.run("check", "--format=json", "--kind", "present", "--interactive", "no", "Fade.swift")
+        let outcome = try scratch.command.run(
+            "check", "--format=json", "--kind", "present", "--interactive", "no", "Fade.swift")
         let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         let findings = try #require(report["findings"] as? [[String: Any]])
-        #expect(findings.contains { $0["rule"] as? String == "missing-completion" && $0["severity"] as? String == "error" })
+        #expect(
+            findings.contains { $0["rule"] as? String == "missing-completion" && $0["severity"] as? String == "error" })
         let animators = try #require(report["animators"] as? [[String: Any]])
         #expect(animators.map { $0["name"] as? String } == ["FadeAnimator"])
         let scenarios = try #require(animators.first?["scenarios"] as? [[String: Any]])

@@ -58,7 +58,8 @@ enum Samples {
         findings: [stuck, leak, aside],
         animators: [
             AnimatorVerdict(
-                name: "Other", location: SourceLocation(file: "App/Other.swift", line: 1, column: 1), verdict: .verified,
+                name: "Other", location: SourceLocation(file: "App/Other.swift", line: 1, column: 1),
+                verdict: .verified,
                 scenarios: [ScenarioVerdict(scenario: push, verdict: .verified, states: 1, edges: 0)]),
             AnimatorVerdict(
                 name: "SlideAnimator", location: place(1, 1), verdict: .violated,

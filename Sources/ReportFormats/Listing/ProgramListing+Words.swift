@@ -23,7 +23,9 @@ extension ProgramListing {
             case .dispatchGroup: "dispatch group"
             }
         let keeps = object.strongProperties.map(text.slot).joined(separator: ", ")
-        let traits = [kind, object.isImmortal ? "kept alive from outside" : nil, keeps.isEmpty ? nil : "keeps \(keeps)"]
+        let traits = [
+            kind, object.isImmortal ? "kept alive from outside" : nil, keeps.isEmpty ? nil : "keeps \(keeps)",
+        ]
         return traits.compactMap { $0.map { ", \($0)" } }.joined()
     }
 
@@ -38,8 +40,9 @@ extension ProgramListing {
                 "\(text.value(interactive)) when interactive, else \(text.value(otherwise))"
             }
         let candidates = slot.candidates.map(text.value).joined(separator: " | ")
-        let caps = slot.caps.map {
-            ", \(text.value($0.value)) is at most \($0.severity == .error ? "an" : "a") \($0.severity.rawValue): \($0.reason)"
+        let caps = slot.caps.map { cap in
+            let severity = cap.severity == .error ? "an error" : "a \(cap.severity.rawValue)"
+            return ", \(text.value(cap.value)) is at most \(severity): \(cap.reason)"
         }
         return initial + (candidates.isEmpty ? "" : " of \(candidates)") + caps.joined()
     }
@@ -56,6 +59,17 @@ extension ProgramListing {
             keeps.isEmpty ? nil : "keeps \(keeps)",
         ]
         return traits.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    func words(for assignment: DelegateAssignment) -> String {
+        "\(assignment.delegate), \(assignment.isRetained ? "retained" : "not retained"), "
+            + (assignment.servesDismissal ? "serves the dismissal" : "does not serve the dismissal")
+    }
+
+    func words(for routine: Routine) -> String {
+        let argument = routine.argument.map { " argument \(text.slot($0))" } ?? ""
+        let result = routine.result.map { " result \(text.slot($0))" } ?? ""
+        return "\(words(for: routine.role)): \(routine.name) at \(label(routine.entry))\(argument)\(result)"
     }
 
     func words(for role: Role) -> String {

@@ -29,35 +29,28 @@ struct ProgramListing {
 
     /// Everything that the code refers to; parts that a program lacks are left out.
     var declarations: [String] {
-        section("views", program.views.enumerated().map { id, view in
+        section("views", program.views) { id, view in
             noted("\(id) \(view.name): \(words(for: view.role))\(view.isSet ? ", a set" : "")", view.location)
-        })
-            + section("objects", program.objects.enumerated().map { id, object in
+        }
+            + section("objects", program.objects) { id, object in
                 noted("\(id) \(object.name): \(object.type)\(words(for: object))", object.location)
-            })
-            + section("slots", program.slots.enumerated().map { id, slot in
+            }
+            + section("slots", program.slots) { id, slot in
                 noted("\(id) \(text.slot(id)) = \(words(for: slot))", slot.location)
-            })
-            + section("tasks", program.tasks.enumerated().map { id, task in
+            }
+            + section("tasks", program.tasks) { id, task in
                 noted("\(id) \(task.name): \(words(for: task))", task.location)
-            })
-            + section("gestures", program.gestures.enumerated().map { id, gesture in
+            }
+            + section("gestures", program.gestures) { id, gesture in
                 noted("\(id) \(gesture.name): \(gesture.kind.rawValue)", gesture.location)
-            })
-            + section("registers", registers)
-            + section("delegate assignments", program.delegateAssignments.map { assignment in
-                noted(
-                    "\(assignment.delegate), \(assignment.isRetained ? "retained" : "not retained"), "
-                        + (assignment.servesDismissal ? "serves the dismissal" : "does not serve the dismissal"),
-                    assignment.location)
-            })
-            + section("routines", program.routines.map { routine in
-                let argument = routine.argument.map { " argument \(text.slot($0))" } ?? ""
-                let result = routine.result.map { " result \(text.slot($0))" } ?? ""
-                return noted(
-                    "\(words(for: routine.role)): \(routine.name) at \(label(routine.entry))\(argument)\(result)",
-                    routine.location)
-            })
+            }
+            + section("registers", registers) { _, register in register }
+            + section("delegate assignments", program.delegateAssignments) { _, assignment in
+                noted(words(for: assignment), assignment.location)
+            }
+            + section("routines", program.routines) { _, routine in
+                noted(words(for: routine), routine.location)
+            }
     }
 
     /// All instructions in order; whatever can be jumped to or called has its label on a line of its own.
@@ -97,10 +90,13 @@ struct ProgramListing {
         return headings
     }
 
-    private func label(_ label: Label) -> String { "L\(label)" }
+    func label(_ label: Label) -> String { "L\(label)" }
 
-    private func section(_ title: String, _ lines: [String]) -> [String] {
-        lines.isEmpty ? [] : ["  \(title):"] + lines.map { "    \($0)" }
+    /// A heading and a line for each element; nothing where there are none.
+    private func section<Element>(
+        _ title: String, _ elements: [Element], line: (Int, Element) -> String
+    ) -> [String] {
+        elements.isEmpty ? [] : ["  \(title):"] + elements.enumerated().map { "    \(line($0, $1))" }
     }
 
     private func noted(_ line: String, _ location: SourceLocation) -> String {

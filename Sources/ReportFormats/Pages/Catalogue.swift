@@ -8,9 +8,10 @@ public enum Catalogue {
         let groups = Rule.Group.allCases.compactMap { group -> [String]? in
             let rules = Rule.all.filter { $0.group == group }
             guard !rules.isEmpty else { return nil }
-            return [group.title] + rules.map { rule in
-                "  \(rule.id.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  \(rule.summary)"
-            }
+            return [group.title]
+                + rules.map { rule in
+                    "  \(rule.id.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  \(rule.summary)"
+                }
         }
         return groups.joined(separator: [""]).map { $0 + "\n" }.joined()
     }

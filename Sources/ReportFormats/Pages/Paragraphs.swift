@@ -6,7 +6,8 @@ public enum Paragraphs {
     public static func filled(_ text: String, indentation: String = "") -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }
-        return Array(paragraphs.map { fill($0.joined(separator: " "), indentation: indentation) }.joined(separator: [""]))
+        return Array(
+            paragraphs.map { fill($0.joined(separator: " "), indentation: indentation) }.joined(separator: [""]))
     }
 
     private static func fill(_ paragraph: String, indentation: String) -> [String] {

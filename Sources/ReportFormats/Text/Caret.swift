@@ -35,9 +35,11 @@ enum Caret {
 extension StringProtocol {
     /// The same text with control characters made visible, so that a source line cannot command the terminal.
     var withoutControls: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
-        }))
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { scalar in
+                    scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
+                }))
     }
 
     /// The same text without blanks at its ends.

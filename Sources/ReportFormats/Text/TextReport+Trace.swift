@@ -10,7 +10,8 @@ extension TextReport {
             lines.append(margin + quoted(location, source: &source))
         }
         for effect in step.effects {
-            let place = effect.location.file == step.location?.file ? "line \(effect.location.line)" : place(effect.location)
+            let place =
+                effect.location.file == step.location?.file ? "line \(effect.location.line)" : place(effect.location)
             lines.append("\(margin)- \(effect.text) (\(place))")
         }
         if step.location != nil || !step.stack.isEmpty {

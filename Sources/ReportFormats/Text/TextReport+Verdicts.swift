@@ -9,7 +9,8 @@ extension TextReport {
         }
         let states = animator.scenarios.reduce(0) { $0 + $1.states }
         let scenarios = counted(animator.scenarios.count, "scenario")
-        let share = animator.verdict == .verified
+        let share =
+            animator.verdict == .verified
             ? "in \(scenarios)"
             : "in \(animator.scenarios.filter { $0.verdict == animator.verdict }.count) of \(scenarios)"
         let verdict = style(.verdict(animator.verdict), animator.verdict.rawValue)
@@ -26,15 +27,18 @@ extension TextReport {
 
     private func obstacles(of animator: AnimatorVerdict) -> [String] {
         let lines = animator.scenarios.flatMap { scenario in
-            scenario.notUnderstood.map { "  \(style(.location, "\($0.location):")) not understood: \($0.text)" }
-                + (scenario.limit.map { ["  \(scenario.scenario.circumstances): not explored to the end: \($0)"] } ?? [])
+            let limit = scenario.limit.map { "  \(scenario.scenario.circumstances): not explored to the end: \($0)" }
+            return scenario.notUnderstood.map { "  \(style(.location, "\($0.location):")) not understood: \($0.text)" }
+                + [limit].compactMap { $0 }
         }
         return lines.withoutRepetitions
     }
 
     /// "2 errors, 1 warning, 3 notes (shown with --verbose); 4 animators: 2 verified, 1 violated, 1 incomplete".
     func summary(of report: Report) -> String {
-        guard !report.animators.isEmpty || !report.findings.isEmpty else { return "no animator found, nothing verified" }
+        guard !report.animators.isEmpty || !report.findings.isEmpty else {
+            return "no animator found, nothing verified"
+        }
         let findings = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = report.findings.filter { $0.severity == severity }.count
             guard count > 0 else { return nil }

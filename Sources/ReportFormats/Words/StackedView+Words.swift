@@ -6,7 +6,8 @@ extension StackedView {
         let unusual = ViewAttribute.allCases.compactMap { attribute in
             attributes[attribute].map { attribute.words(for: $0) }
         }
-        return name + (place.map { " in \($0)" } ?? "") + (unusual.isEmpty ? "" : " [\(unusual.joined(separator: ", "))]")
+        return name + (place.map { " in \($0)" } ?? "")
+            + (unusual.isEmpty ? "" : " [\(unusual.joined(separator: ", "))]")
     }
 }
 

@@ -1,4 +1,4 @@
-/// Reads a command's arguments: `--flag value`, `--flag=value`, operands, and `--` before operands that begin with a dash.
+/// Reads a command's arguments: `--flag value`, `--flag=value`, operands, and `--` before operands with dashes.
 struct ArgumentParser {
     let command: CommandDescription
 
@@ -39,7 +39,9 @@ struct ArgumentParser {
         of option: OptionDescription, attached: String?, rest: inout ArraySlice<String>
     ) throws(UsageError) -> String? {
         guard option.argument != .none else {
-            guard attached == nil else { throw UsageError("option '\(option.name)' takes no value", command: command.name) }
+            guard attached == nil else {
+                throw UsageError("option '\(option.name)' takes no value", command: command.name)
+            }
             return nil
         }
         // A following option is no value; one that really begins with dashes can be attached with an equals sign.
@@ -74,7 +76,9 @@ struct ArgumentParser {
             guard let first = operands.first else { return }
             throw UsageError("'\(command.name)' takes no arguments, but was given '\(first)'", command: command.name)
         }
-        guard !operands.isEmpty else { throw UsageError("'\(command.name)' needs \(operand.usage)", command: command.name) }
+        guard !operands.isEmpty else {
+            throw UsageError("'\(command.name)' needs \(operand.usage)", command: command.name)
+        }
         guard operand.isRepeatable || operands.count == 1 else {
             throw UsageError(
                 "'\(command.name)' takes one \(operand.placeholder), but was also given '\(operands[1])'",

@@ -11,8 +11,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .findings: "Findings of a severity that fails: errors, with --strict warnings too."
         case .failure:
             """
-            The tool could not do all that was asked: usage, a path that cannot be read or parsed, a report that cannot \
-            be written. What could be read is still checked and reported.
+            The tool could not do all that was asked: usage, a path that cannot be read or parsed, a report that \
+            cannot be written. What could be read is still checked and reported.
             """
         }
     }

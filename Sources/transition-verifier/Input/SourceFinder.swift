@@ -66,10 +66,10 @@ struct SourceFinder {
                     add(path, status)
                 default: break
                 }
-            } catch where isSwift {
-                problems.append(InputProblem(file: path, message: "cannot be read: \(error.reason)"))
             } catch {
                 // Something else that leads nowhere is nobody's business here.
+                guard isSwift else { continue }
+                problems.append(InputProblem(file: path, message: "cannot be read: \(error.reason)"))
             }
         }
     }

@@ -21,7 +21,9 @@ enum SourceLoader {
             if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
             let place = firstInvalidPlace(in: bytes)
             return .failure(
-                Failure(problem: InputProblem(file: path, line: place.line, column: place.column, message: "not UTF-8 text")))
+                Failure(
+                    problem: InputProblem(file: path, line: place.line, column: place.column, message: "not UTF-8 text")
+                ))
         }
     }
 

@@ -21,7 +21,9 @@ enum SystemError {
     /// The system's words for an error of Foundation's where it tells which it was, else Foundation's own.
     static func words(for error: any Error) -> String {
         if let posix = error as? POSIXError { return words(for: posix.code.rawValue) }
-        if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error { return words(for: underlying) }
+        if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error {
+            return words(for: underlying)
+        }
         switch (error as? CocoaError)?.code {
         case CocoaError.fileReadNoPermission?: return words(for: EACCES)
         case CocoaError.fileReadNoSuchFile?, CocoaError.fileNoSuchFile?: return words(for: ENOENT)
