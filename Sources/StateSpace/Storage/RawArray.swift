@@ -20,6 +20,7 @@ struct RawArray<Element: BitwiseCopyable>: ~Copyable {
         base = allocateZeroed(capacity, of: Element.self)
     }
 
+    @inlinable
     deinit {
         freeRaw(base)
     }

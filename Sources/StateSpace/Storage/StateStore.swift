@@ -37,6 +37,7 @@ struct StateStore: ~Copyable {
         room = 1024
     }
 
+    @inlinable
     deinit {
         freeRaw(words)
         freeRaw(predecessors)

@@ -41,6 +41,7 @@ public struct SuccessorBuffer: ~Copyable {
         reports = RawArray(capacity: 8)
     }
 
+    @inlinable
     deinit {
         freeRaw(words)
         freeRaw(actions)
