@@ -7,8 +7,11 @@ struct Components: ~Copyable {
     /// Where each component begins in `members`, and one more entry where the last one ends.
     private(set) var starts = RawArray<UInt32>(capacity: 64)
 
-    /// Bytes that the algorithm may need for each state.
-    static var bytesPerState: Int { 4 + 4 + 8 + 8 + 24 + 8 }
+    /// The most bytes that were held while the components were found.
+    private(set) var peakBytes = 0
+
+    /// Bytes that the algorithm may need at most for each state, growing arrays at their largest.
+    static var bytesPerState: Int { 4 + 8 + 8 + 4 + 8 + 32 }
 
     /// Where the algorithm is in one state.
     private struct Frame: BitwiseCopyable {
@@ -65,6 +68,8 @@ struct Components: ~Copyable {
                 stack.count = first
             }
         }
+        peakBytes =
+            component.bytes + members.bytes + starts.bytes + visit.bytes + stack.bytes + frames.bytes
     }
 
     private static func enter(

@@ -15,6 +15,12 @@ struct LoopWalk: ~Copyable {
     private var walk: UInt32 = 0
     private var start: UInt32 = 0
 
+    /// Bytes that a walk may need at most for each state.
+    static var bytesPerState: Int { 8 + 4 + 8 }
+
+    /// Bytes of memory held.
+    var bytes: Int { reachedBy.bytes + visited.bytes + queue.bytes }
+
     init(states: Int) {
         reachedBy = RawArray(zeroed: states)
         visited = RawArray(zeroed: states)

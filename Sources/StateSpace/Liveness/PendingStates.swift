@@ -18,8 +18,11 @@ struct PendingStates: ~Copyable {
         previous = RawArray(zeroed: states)
     }
 
-    /// Bytes that deciding an obligation may need for each state, with what `Components` needs.
-    static var bytesPerState: Int { 1 + 4 + 8 + Components.bytesPerState }
+    /// Bytes that deciding an obligation may need at most for each state, with what `Components` and `LoopWalk` need.
+    static var bytesPerState: Int { 1 + 4 + 8 + Components.bytesPerState + LoopWalk.bytesPerState }
+
+    /// Bytes of memory held.
+    var bytes: Int { marks.bytes + order.bytes + previous.bytes }
 
     /// Whether the goal may be owed in a state.
     func isPending(_ state: UInt32) -> Bool {

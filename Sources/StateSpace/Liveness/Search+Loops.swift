@@ -47,6 +47,7 @@ extension Search {
                 owed.formIntersection(weak.enabled(buffer))
             }
         } while current != entry || !owed.isEmpty
+        limits.notePeak(heldBytes + walk.bytes)
         return steps
     }
 

@@ -39,7 +39,6 @@ extension Search {
             stop = .memoryLimit(limits.maximumBytes)
             return false
         }
-        limits.peakBytes = max(limits.peakBytes, needed)
         return true
     }
 
@@ -47,6 +46,7 @@ extension Search {
     @usableFromInline
     mutating func decide(_ obligation: Obligation, _ pending: inout PendingStates) -> ObligationResult {
         pending.spread(edges, levelStarts: levelStarts)
+        limits.notePeak(heldBytes + pending.bytes)
         let failure = failureAtEnd(pending) ?? failureInLoop(pending)
         let verdict: ObligationResult.Verdict =
             if let failure { .violated(failure) }
@@ -76,16 +76,17 @@ extension Search {
 
     /// A run that loops fairly with the goal owed, into the nearest component that allows one.
     private mutating func failureInLoop(_ pending: borrowing PendingStates) -> ObligationFailure? {
-        let limits = limits
+        let asked = limits
         var reason: IncompleteReason?
         let components = Components(pending, edges) {
-            reason = limits.interruption()
+            reason = asked.interruption()
             return reason != nil
         }
         if let reason {
             stop = reason
             return nil
         }
+        limits.notePeak(heldBytes + pending.bytes + components.peakBytes)
         let weak = WeakActions(actions)
         var judged = BitSet(components.starts.count)
         for position in 0..<pending.order.count {

@@ -12,7 +12,7 @@ extension Search {
         let fits = store.count + successors <= store.room
             || store.makeRoom(for: successors, allowance: max(0, limits.maximumBytes - others))
         if !fits || others + store.bytes > limits.maximumBytes { stop = .memoryLimit(limits.maximumBytes) }
-        limits.peakBytes = max(limits.peakBytes, heldBytes)
+        limits.notePeak(heldBytes)
         return stop == nil
     }
 }

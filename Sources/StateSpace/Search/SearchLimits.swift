@@ -30,7 +30,12 @@ struct SearchLimits {
 
     /// Notes how many bytes are held, and says whether they are more than allowed.
     mutating func exceeds(_ bytes: Int) -> Bool {
-        peakBytes = max(peakBytes, bytes)
+        notePeak(bytes)
         return bytes > maximumBytes
+    }
+
+    /// Notes how many bytes are held.
+    mutating func notePeak(_ bytes: Int) {
+        peakBytes = max(peakBytes, bytes)
     }
 }
