@@ -1,25 +1,12 @@
-/// How loud a finding is; `note` is the quietest, `error` the loudest.
-public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Worth knowing, shown on request, and never a reason for a run to fail.
+/// How much a finding matters.
+public enum Severity: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
+    /// Worth knowing; shown on request, never fails a run.
     case note
-    /// Wrong in some setting, or less wrong than an error; fails a run only if asked to.
+    /// Probably wrong, or wrong only in circumstances that the code hints at.
     case warning
-    /// Somebody who uses the app will be stuck, or see something that should not be there.
+    /// Wrong in circumstances that the code establishes.
     case error
-}
 
-extension Severity: Comparable {
-    /// Orders severities by how loud they are: `note < warning < error`.
-    public static func < (left: Severity, right: Severity) -> Bool {
-        left.loudness < right.loudness
-    }
-
-    /// The place in the order, since the cases' names do not sort by themselves.
-    private var loudness: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
+    public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+    private var rank: Int { Self.allCases.firstIndex(of: self)! }
 }

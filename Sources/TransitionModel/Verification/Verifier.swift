@@ -30,6 +30,33 @@ public struct Verifier: Sendable {
 
     /// The verdicts on all animators, with the shortest story for each broken rule.
     public func verify(_ animators: [ReadAnimator]) -> Report {
-        Report()
+        var report = Report()
+        for animator in animators {
+            let explorations = scenarios(for: animator).map { ScenarioExploration(animator, $0, options) }
+            let merged = MergedFindings(explorations)
+            report.findings += merged.findings + Self.unretainedDelegates(of: animator)
+            let verdicts = explorations.indices.map { number in
+                explorations[number].verdict(isViolated: merged.violated.contains(number))
+            }
+            report.animators.append(
+                AnimatorVerdict(
+                    name: animator.program.name, location: animator.program.location,
+                    verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts))
+        }
+        report.findings = Self.ordered(report.findings)
+        return report
+    }
+
+    /// The verdict on the whole, from those on its parts.
+    static func worst(_ verdicts: [Verdict]) -> Verdict {
+        verdicts.contains(.violated) ? .violated : verdicts.contains(.incomplete) ? .incomplete : .verified
+    }
+
+    /// Findings by place, each once.
+    private static func ordered(_ findings: [Finding]) -> [Finding] {
+        var seen: Set<String> = []
+        return findings
+            .sorted { ($0.location, $0.rule, $0.animator) < ($1.location, $1.rule, $1.animator) }
+            .filter { seen.insert("\($0.location) \($0.rule) \($0.message)").inserted }
     }
 }

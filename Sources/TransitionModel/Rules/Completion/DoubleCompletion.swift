@@ -23,3 +23,25 @@ extension Rule {
             """
     )
 }
+
+/// Reports the second completion of a context.
+struct DoubleCompletionCheck: RuleCheck {
+    var rule: Rule { .doubleCompletion }
+
+    func atRepeatedCompletion(_ execution: Execution) {
+        guard !execution.state.has(.completedAgain), let label = execution.turn.completing else { return }
+        execution.report(self, .instruction(label))
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        let leg = story.records.last?.leg
+        let first = story.records.first {
+            if case .completed = $0.kind, $0.leg == leg { true } else { false }
+        }
+        return FindingText(
+            location: story.location(label), message: "completeTransition is called a second time for the same transition",
+            severity: rule.severity,
+            related: first?.location.map { [.init(location: $0, message: "it was completed here already")] } ?? [])
+    }
+}

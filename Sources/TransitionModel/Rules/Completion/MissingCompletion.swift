@@ -28,3 +28,28 @@ extension Rule {
             """
     )
 }
+
+/// Reports where everything has come to an end and nobody has completed the context.
+struct MissingCompletionCheck: RuleCheck {
+    var rule: Rule { .missingCompletion }
+
+    func atDeadEnd(_ execution: Execution) {
+        guard !execution.state.has(.mayHaveCompleted) else { return }
+        guard DeadEnd(execution) == .forgotten else { return }
+        if let silent = execution.turn.scheduled.last(where: { execution.program.tasks[$0.task].body == nil }) {
+            execution.report(self, .instruction(silent.label), form: 1)
+        } else if let exit = execution.turn.exit {
+            execution.report(self, .instruction(exit))
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        return FindingText(
+            location: story.location(label),
+            message: breach.form == 1
+                ? "nothing completes the transition when this animation ends"
+                : "this path ends without calling completeTransition, and nothing that is pending will",
+            severity: rule.severity)
+    }
+}

@@ -28,3 +28,26 @@ extension Rule {
             """
     )
 }
+
+/// Reports a completion that contradicts what happened.
+struct WrongCompletionFlagCheck: RuleCheck {
+    var rule: Rule { .wrongCompletionFlag }
+
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        guard !execution.turn.flagUnknown, succeeds == execution.state.has(.cancelled) else { return }
+        // With nothing in the interaction yet, a hand-written controller that says nothing has its own rule.
+        if execution.state.phase == .interacting, !succeeds { return }
+        if execution.turn.nilViewBranch != nil { return }
+        execution.report(self, .instruction(label), form: succeeds ? 0 : 1)
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        return FindingText(
+            location: story.location(label),
+            message: breach.form == 0
+                ? "completes with true although the transition was cancelled"
+                : "completes with false although nobody cancelled the transition",
+            severity: rule.severity)
+    }
+}

@@ -25,3 +25,19 @@ extension Rule {
             """
     )
 }
+
+extension Verifier {
+    /// Reports delegates that nothing keeps; no run is needed to see it.
+    static func unretainedDelegates(of animator: ReadAnimator) -> [Finding] {
+        animator.program.delegateAssignments.filter { !$0.isRetained }.map { assignment in
+            let lost = assignment.servesDismissal
+                ? "the presentation still works, but the dismissal falls back to the system's"
+                : "the presentation still works, but whatever is asked later is not"
+            return Finding(
+                rule: Rule.unretainedDelegate.id, severity: Rule.unretainedDelegate.severity,
+                location: assignment.location,
+                message: "nothing keeps this \(assignment.delegate) after the function returns: \(lost)",
+                animator: animator.program.name)
+        }
+    }
+}

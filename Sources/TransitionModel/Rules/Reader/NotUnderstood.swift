@@ -22,3 +22,29 @@ extension Rule {
         models: Models(faulty: "Rules/not-understood/unclear.swift", right: nil)
     )
 }
+
+/// Notes the lines that were passed and not understood: they make a verdict incomplete.
+struct NotUnderstoodCheck: RuleCheck {
+    var rule: Rule { .notUnderstood }
+
+    func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
+        guard case .opaque(let opaque) = operation, opaque.mayComplete || opaque.mayTouchViews else { return }
+        execution.report(self, .instruction(label), inAuxiliary: true)
+    }
+
+    func atEndlessCode(_ execution: Execution, at label: Label) {
+        execution.report(self, .instruction(label), form: 1, inAuxiliary: true)
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        var text = "this code does not end within one turn of the run loop, as far as it was understood"
+        if breach.form == 0, case .opaque(let opaque) = story.program.instructions[label].operation {
+            var doubts: [String] = []
+            if opaque.mayComplete { doubts.append("whether it completes the transition") }
+            if opaque.mayTouchViews { doubts.append("what it does to views") }
+            text = "`\(opaque.text)` is not understood; not known: \(doubts.joined(separator: ", "))"
+        }
+        return FindingText(location: story.location(label), message: text, severity: rule.severity)
+    }
+}

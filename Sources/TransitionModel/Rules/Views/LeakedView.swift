@@ -27,3 +27,76 @@ extension Rule {
             """
     )
 }
+
+/// Reports views that nobody takes out again.
+///
+/// A view left behind where code for the way back may still take it out is only suspected, and judged when the way back is
+/// over.
+struct LeakedViewCheck: RuleCheck {
+    var rule: Rule { .leakedView }
+
+    private enum Form: Int { case stays = 1, below, afterCancel }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        guard !state.has(.mayHaveTouched) else { return }
+        let program = execution.program
+        for view in program.views.indices {
+            let suspicion = execution.layout.suspects + view
+            switch program.views[view].role {
+            case .created:
+                if !execution.leg.isMain, state[.outcome] == 1, let form = Form(rawValue: state[suspicion]) {
+                    report(view, form, execution)
+                }
+                guard let form = leak(view, execution) else { continue }
+                if state[.outcome] == 1, execution.leg.isMain, execution.machine.hasMoreLegs(state) {
+                    execution.state[suspicion] = form.rawValue
+                } else {
+                    report(view, form, execution)
+                }
+            case .overlay where state[.outcome] == 2 && execution.leg.isForward:
+                if case .inside(let parent) = execution.place(of: view), parent != ViewDeclaration.container {
+                    report(view, .afterCancel, execution)
+                }
+            default: continue
+            }
+        }
+    }
+
+    private func report(_ view: ViewID, _ form: Form, _ execution: Execution) {
+        let isAuxiliary = execution.state[execution.layout.suspects + view] != 0
+        execution.report(
+            self, .view(view), form: form.rawValue, inAuxiliary: isAuxiliary, cap: form == .below ? .note : nil)
+    }
+
+    /// How a view is left behind, if it is.
+    private func leak(_ view: ViewID, _ execution: Execution) -> Form? {
+        guard case .inside(let parent) = execution.place(of: view) else { return nil }
+        let overlay = ViewDeclaration.overlay
+        let overlayStays = execution.leg.isForward == (execution.state[.outcome] == 1)
+        switch execution.program.views[parent].role {
+        case .container:
+            guard Lifecycle.modal.contains(execution.leg.kind) else { return .stays }
+            guard overlayStays, execution.isInWindow(parent) else { return nil }
+            let ranks = execution.layout.ranks
+            let isBelow = execution.place(of: overlay) == .inside(parent)
+                && execution.state[ranks + view] < execution.state[ranks + overlay]
+            return isBelow ? .below : .stays
+        case .window, .base: return .stays
+        case .overlay: return overlayStays ? .stays : nil
+        case .created, .outside: return nil
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .view(let view) = breach.subject else { preconditionFailure() }
+        let name = story.program.views[view].name
+        let form = Form(rawValue: breach.form)
+        return FindingText(
+            location: story.lastInsertion(of: view) ?? story.program.views[view].location,
+            message: form == .afterCancel
+                ? "\(name) stays here after a cancel, and nobody takes it out"
+                : "\(name) is still here when the transition is over, and nobody takes it out",
+            severity: rule.severity)
+    }
+}

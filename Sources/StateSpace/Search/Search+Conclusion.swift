@@ -1,0 +1,33 @@
+extension Search {
+    /// Decides the obligations, builds the counterexamples, and sums up.
+    @inlinable
+    mutating func conclude() -> Exploration {
+        let results = decideObligations()
+        return summary(results)
+    }
+
+    @usableFromInline
+    mutating func summary(_ results: [ObligationResult]) -> Exploration {
+        // A level's search meets the violations of its states among those of the edges out of it, which are a step longer.
+        let hits = findings.hits.enumerated().sorted { ($0.element.steps, $0.offset) < ($1.element.steps, $1.offset) }
+        var violations: [Violation] = []
+        for (_, hit) in hits { violations.append(violation(hit)) }
+        var deadlocks: [Counterexample] = []
+        for state in findings.deadlocks { deadlocks.append(path(through: chain(to: state))) }
+        return Exploration(
+            outcome: stop.map(Outcome.incomplete) ?? .complete, statistics: statistics, actions: actions,
+            violations: violations, deadlocks: deadlocks, obligations: results)
+    }
+
+    private var statistics: ExplorationStatistics {
+        ExplorationStatistics(
+            states: store.count, expandedStates: expanded, edges: edgeCount, statesPerLevel: statesPerLevel,
+            actionCounts: (0..<actionCounts.count).map { actionCounts[$0] }, deadlocks: findings.deadlockCount,
+            peakBytes: max(limits.peakBytes, heldBytes), seconds: limits.seconds)
+    }
+
+    private var statesPerLevel: [Int] {
+        let ends = levelStarts.dropFirst() + [store.count]
+        return zip(levelStarts, ends).map { $1 - $0 }.filter { $0 > 0 }
+    }
+}

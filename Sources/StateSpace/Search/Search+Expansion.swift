@@ -1,0 +1,82 @@
+extension Search {
+    /// Expands the states from the first unexpanded one up to a number: the loop in which nearly all time goes.
+    @inlinable
+    mutating func expand(upTo end: Int) {
+        while expanded < end {
+            buffer.removeAll()
+            system.successors(of: store.state(expanded), into: &buffer)
+            let count = buffer.count
+            if buffer.reports.count != 0 {
+                findings.note(buffer, source: UInt32(truncatingIfNeeded: expanded), depth: levelStarts.count - 2)
+            }
+            if count == 0 { meetEnd() }
+            if store.count &+ count > store.room || (keepsEdges && !edges.hasRoom(for: count)) {
+                guard makeRoom(for: count) else { return }
+            }
+            guard internSuccessors() else { return }
+            countActions()
+            expanded &+= 1
+        }
+    }
+
+    /// Interns what the buffer holds; false, with the edges taken back, when that would be one state too many.
+    @inlinable
+    @inline(__always)
+    mutating func internSuccessors() -> Bool {
+        let count = buffer.count
+        let width = store.width
+        let source = UInt32(truncatingIfNeeded: expanded)
+        let keeps = keepsEdges && owesSomething()
+        var state = UnsafePointer(buffer.words)
+        for _ in 0..<count {
+            let hash = store.hash(state)
+            if store.count >= limits.maximumStates, !store.contains(state) {
+                stop = .stateLimit(limits.maximumStates)
+                if keepsEdges { edges.dropOpenState() }
+                return false
+            }
+            let target = store.intern(state, hash: hash, from: source)
+            if keeps { edges.targets.append(target) }
+            state += width
+        }
+        if keepsEdges { edges.closeState(mayEnd: keeps && mayEnd()) }
+        return true
+    }
+
+    /// Counts the edges in the buffer, each under its action.
+    @inlinable
+    @inline(__always)
+    mutating func countActions() {
+        for ordinal in 0..<buffer.count {
+            let action = Int(buffer.actions[ordinal])
+            precondition(action < actionCounts.count, "an edge carries an action that is not in the system's list")
+            actionCounts[action] &+= 1
+        }
+        edgeCount &+= buffer.count
+    }
+
+    /// Whether some obligation's goal does not hold in the state being expanded.
+    @inlinable
+    func owesSomething() -> Bool {
+        let state = store.state(expanded)
+        for obligation in 0..<obligations.count
+        where !system.obligationStatus(obligation, of: state).contains(.met) {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a run may end in the state being expanded: nothing is enabled but what nobody need take.
+    @inlinable
+    func mayEnd() -> Bool {
+        for ordinal in 0..<buffer.count where isOptional[Int(buffer.actions[ordinal])] == 0 { return false }
+        return true
+    }
+
+    /// Meets a state without successors.
+    @usableFromInline
+    mutating func meetEnd() {
+        if system.isAcceptingEnd(store.state(expanded)) { return }
+        findings.noteDeadlock(UInt32(expanded), keeping: options.findsDeadlocks ? options.deadlocksKept : 0)
+    }
+}

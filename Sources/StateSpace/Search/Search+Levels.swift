@@ -1,0 +1,89 @@
+extension Search {
+    /// States expanded between two looks at the clock, the cancellation check and the system's memory.
+    @usableFromInline static var chunk: Int { 256 }
+
+    /// Finds the states, level by level, until there are no more or something ends the search.
+    @inlinable
+    mutating func findStates() {
+        takeInitialStates()
+        var nextProgress = options.progressInterval
+        while stop == nil, expanded < store.count {
+            let levelEnd = store.count
+            if beginsLevelTooDeep(endingBefore: levelEnd) { return }
+            while stop == nil, expanded < levelEnd {
+                if isInterrupted() { return }
+                expand(upTo: min(levelEnd, expanded + Self.chunk))
+                if let progress = options.progress, expanded >= nextProgress {
+                    progress(currentProgress)
+                    nextProgress = expanded + max(1, options.progressInterval)
+                }
+            }
+            if stop == nil { stopIfOneIsEnough() }
+        }
+    }
+
+    /// Interns the initial states, and notes what was reported while they were made.
+    @usableFromInline
+    mutating func takeInitialStates() {
+        levelStarts = [0]
+        if isInterrupted() { return }
+        buffer.removeAll()
+        system.initialStates(into: &buffer)
+        noteInitialReports()
+        guard makeRoom(for: buffer.count) else { return }
+        for ordinal in 0..<buffer.count {
+            let state = buffer.state(at: ordinal)
+            if store.count >= limits.maximumStates, !store.contains(state) {
+                stop = .stateLimit(limits.maximumStates)
+                return
+            }
+            _ = store.intern(state, hash: store.hash(state), from: StateStore.none)
+        }
+        stopIfOneIsEnough()
+    }
+
+    private mutating func noteInitialReports() {
+        for (key, ordinal) in buffer.violations {
+            precondition(buffer.count > 0, "a violation among initial states is reported after one is appended")
+            let place = UInt32(ordinal ?? buffer.count - 1)
+            findings.note(Findings.Hit(key: key, source: StateStore.none, ordinal: place, steps: 0))
+        }
+    }
+
+    /// Enters the next level unless it is beyond the depth limit, which ends the search.
+    @usableFromInline
+    mutating func beginsLevelTooDeep(endingBefore levelEnd: Int) -> Bool {
+        if levelStarts.count > limits.maximumDepth {
+            stop = .depthLimit(limits.maximumDepth)
+            return true
+        }
+        levelStarts.append(levelEnd)
+        return false
+    }
+
+    /// Whether something from outside, or the system's own memory, ends the search here.
+    @usableFromInline
+    mutating func isInterrupted() -> Bool {
+        if let reason = limits.interruption() {
+            stop = reason
+        } else if limits.exceeds(heldBytes) {
+            stop = .memoryLimit(limits.maximumBytes)
+        }
+        return stop != nil
+    }
+
+    /// Ends the search when a failure was found and the options say that one is enough.
+    @usableFromInline
+    mutating func stopIfOneIsEnough() {
+        guard options.stopsAtFirstFailure else { return }
+        if !findings.hits.isEmpty || (options.findsDeadlocks && findings.deadlockCount > 0) {
+            stop = .stoppedAtFirstFailure
+        }
+    }
+
+    @usableFromInline var currentProgress: ExplorationProgress {
+        ExplorationProgress(
+            states: store.count, expandedStates: expanded, edges: edgeCount, depth: levelStarts.count - 2,
+            bytes: heldBytes)
+    }
+}

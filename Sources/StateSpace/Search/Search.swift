@@ -1,0 +1,49 @@
+/// One exploration under way.
+///
+/// It goes level by level, and a level is a range of state numbers. Expanding a state only reads the store and fills a
+/// buffer; interning what the buffer holds is the only thing that writes. A search with several threads can therefore
+/// expand parts of a level into buffers of their own, and intern them in the level's order to get the same numbers, counts
+/// and counterexamples as this one.
+@usableFromInline
+struct Search<System: PackedTransitionSystem>: ~Copyable {
+    @usableFromInline let system: System
+    @usableFromInline let options: ExplorationOptions
+    @usableFromInline let actions: [Action]
+    @usableFromInline let obligations: [Obligation]
+
+    @usableFromInline var store: StateStore
+    @usableFromInline var buffer: SuccessorBuffer
+    @usableFromInline var edges = EdgeStore()
+    @usableFromInline var findings = Findings()
+    @usableFromInline var limits: SearchLimits
+
+    /// Why the search ended early, nil as long as it has not.
+    @usableFromInline var stop: IncompleteReason?
+    /// States are expanded in the order of their numbers: those below this one have been.
+    @usableFromInline var expanded = 0
+    @usableFromInline var edgeCount = 0
+    @usableFromInline var actionCounts: RawArray<Int>
+    /// For each action 1 when nobody need ever take it.
+    @usableFromInline var isOptional: RawArray<UInt8>
+    /// The number of the first state of each level begun.
+    @usableFromInline var levelStarts: [Int] = []
+
+    @usableFromInline
+    init(_ system: System, _ options: ExplorationOptions) {
+        self.system = system
+        self.options = options
+        actions = system.actions
+        obligations = system.obligations
+        store = StateStore(width: system.wordsPerState)
+        buffer = SuccessorBuffer(wordsPerState: system.wordsPerState)
+        limits = SearchLimits(options)
+        actionCounts = RawArray(zeroed: actions.count)
+        isOptional = RawArray(zeroed: actions.count)
+        for (position, action) in actions.enumerated() where action.fairness == .optional {
+            isOptional[position] = 1
+        }
+    }
+
+    /// Whether edges are kept for the obligations.
+    @usableFromInline var keepsEdges: Bool { !obligations.isEmpty }
+}

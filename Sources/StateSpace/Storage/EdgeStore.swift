@@ -1,0 +1,57 @@
+/// The edges that obligations need: for each expanded state the numbers of its successors, in the order they were appended.
+///
+/// A state in which every goal holds has none recorded, because no unmet obligation passes through it.
+@usableFromInline
+struct EdgeStore: ~Copyable {
+    @usableFromInline var targets = RawArray<UInt32>(capacity: 4096)
+    /// Where each expanded state's edges begin, and one more entry where the last one's end.
+    @usableFromInline var offsets = RawArray<UInt64>(capacity: 1024)
+    /// For each expanded state 1 when a run may end there, else 0.
+    @usableFromInline var ends = RawArray<UInt8>(capacity: 1024)
+
+    @usableFromInline
+    init() {
+        offsets.append(0)
+    }
+
+    /// Bytes of memory held.
+    var bytes: Int { targets.bytes + offsets.bytes + ends.bytes }
+
+    /// Whether one further state with so many edges fits without growing.
+    @inlinable
+    @inline(__always)
+    func hasRoom(for edges: Int) -> Bool {
+        targets.count &+ edges <= targets.capacity && offsets.count < offsets.capacity && ends.count < ends.capacity
+    }
+
+    /// Bytes after making room for one further state with so many edges.
+    func bytes(withRoomFor edges: Int) -> Int {
+        var total = bytes
+        if targets.count + edges > targets.capacity {
+            total += max(targets.capacity, edges) * MemoryLayout<UInt32>.stride
+        }
+        if offsets.count == offsets.capacity { total += offsets.bytes }
+        if ends.count == ends.capacity { total += ends.bytes }
+        return total
+    }
+
+    /// Closes the state whose edges were appended last.
+    @inlinable
+    mutating func closeState(mayEnd: Bool) {
+        offsets.append(UInt64(truncatingIfNeeded: targets.count))
+        ends.append(mayEnd ? 1 : 0)
+    }
+
+    /// Takes back the edges of a state that could not be expanded to the end.
+    @inlinable
+    mutating func dropOpenState() {
+        targets.count = Int(offsets[offsets.count - 1])
+    }
+
+    /// The positions in `targets` of an expanded state's edges.
+    @inlinable
+    @inline(__always)
+    func range(of state: Int) -> Range<Int> {
+        Int(offsets[state])..<Int(offsets[state + 1])
+    }
+}

@@ -1,0 +1,73 @@
+extension StateStore {
+    /// Mixes all words of a state into 64 bits, the upper ones as good as the lower.
+    @inlinable
+    @inline(__always)
+    func hash(_ state: UnsafePointer<UInt64>) -> UInt64 {
+        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var position = 0
+        repeat {
+            let product = (hash ^ state[position]).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+            hash = product.high ^ product.low
+            position &+= 1
+        } while position < width
+        let last = (hash ^ 0xE703_7ED1_A0B4_28DB).multipliedFullWidth(by: 0x8EBC_6AF0_9C88_C6E3)
+        return last.high ^ last.low
+    }
+
+    /// The number of a state, which is added when it is new; it is new exactly when the number is the old `count`.
+    ///
+    /// There must be room for it. Expected constant time.
+    @inlinable
+    @inline(__always)
+    mutating func intern(_ state: UnsafePointer<UInt64>, hash: UInt64, from predecessor: UInt32) -> UInt32 {
+        var position = Int(truncatingIfNeeded: hash &>> slotShift)
+        while true {
+            let slot = slots[position]
+            if slot == 0 { break }
+            if (slot ^ hash) &>> 32 == 0 {
+                let index = UInt32(truncatingIfNeeded: slot) &- 1
+                if equals(state, index) { return index }
+            }
+            position = (position &+ 1) & slotMask
+        }
+        let index = count
+        slots[position] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(truncatingIfNeeded: index &+ 1)
+        let place = words + index &* width
+        if width == 1 {
+            place.pointee = state.pointee
+        } else {
+            place.update(from: state, count: width)
+        }
+        predecessors[index] = predecessor
+        count = index &+ 1
+        return UInt32(truncatingIfNeeded: index)
+    }
+
+    /// Whether a state is known.
+    @usableFromInline
+    func contains(_ state: UnsafePointer<UInt64>) -> Bool {
+        let hash = hash(state)
+        var position = Int(truncatingIfNeeded: hash &>> slotShift)
+        while slots[position] != 0 {
+            if (slots[position] ^ hash) &>> 32 == 0, equals(state, UInt32(truncatingIfNeeded: slots[position]) &- 1) {
+                return true
+            }
+            position = (position &+ 1) & slotMask
+        }
+        return false
+    }
+
+    /// Whether a state is the one with this number.
+    @inlinable
+    @inline(__always)
+    func equals(_ state: UnsafePointer<UInt64>, _ index: UInt32) -> Bool {
+        let known = words + Int(index) &* width
+        if known[0] != state[0] { return false }
+        var position = 1
+        while position < width {
+            if known[position] != state[position] { return false }
+            position &+= 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,42 @@
+/// A state machine whose states are a fixed number of 64-bit words: the fast form.
+///
+/// Two states are the same when all their words are, so unused bits must always have the same value. `initialStates` and
+/// `successors` must be pure: asked twice about one state they append the same successors in the same order, because
+/// counterexamples are rebuilt by asking again. A pointer handed to the system is valid only during that call.
+public protocol PackedTransitionSystem: Sendable {
+    /// How many words a state has, at least 1; asked once, when an exploration begins.
+    var wordsPerState: Int { get }
+    /// Every action that an edge may carry; an action's number is its position here.
+    var actions: [Action] { get }
+    /// The response properties to check; none by default. Checking any costs 4 bytes for each edge that leaves an unmet goal.
+    var obligations: [Obligation] { get }
+    /// Bytes the system itself holds for the states it handed out; counted against the memory limit, 0 by default.
+    var heldBytes: Int { get }
+
+    /// Appends every initial state; the action given with an initial state is ignored.
+    func initialStates(into successors: inout SuccessorBuffer)
+    /// Appends every successor of a state, each with the action that leads to it, and reports the violations met on the way.
+    func successors(of state: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer)
+    /// Whether the obligation with this position in `obligations` is triggered and met in a state.
+    func obligationStatus(_ obligation: Int, of state: UnsafePointer<UInt64>) -> ObligationStatus
+    /// Whether a state without successors is a proper end rather than a deadlock; false by default.
+    func isAcceptingEnd(_ state: UnsafePointer<UInt64>) -> Bool
+}
+
+extension PackedTransitionSystem {
+    /// No response properties.
+    @inlinable
+    public var obligations: [Obligation] { [] }
+
+    /// A packed system usually holds nothing.
+    @inlinable
+    public var heldBytes: Int { 0 }
+
+    /// Never asked when there are no obligations.
+    @inlinable
+    public func obligationStatus(_ obligation: Int, of state: UnsafePointer<UInt64>) -> ObligationStatus { .met }
+
+    /// Every state without successors is a deadlock.
+    @inlinable
+    public func isAcceptingEnd(_ state: UnsafePointer<UInt64>) -> Bool { false }
+}

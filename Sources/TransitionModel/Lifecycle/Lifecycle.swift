@@ -1,0 +1,16 @@
+/// The life of a transition as UIKit lives it, as data: the machine's environment half is carried out from these rows.
+///
+/// In each phase the first row for an event whose guards hold applies; an event without such a row has no effect. Two
+/// events follow by themselves: `enter` after a start, and `quiet` when nothing is pending and the user has let go.
+public enum Lifecycle {
+    /// All rows.
+    public static let rows: [LifecycleRow] =
+        requests + starts + entries + interactions + completions + callbacks + rests
+
+    /// The rows by phase and event, in table order.
+    static let byPhaseAndEvent: [LifecyclePhase: [LifecycleEvent: [LifecycleRow]]] =
+        Dictionary(grouping: rows, by: \.phase).mapValues { Dictionary(grouping: $0, by: \.event) }
+
+    static let modal: Set<TransitionKind> = [.present, .dismiss]
+    static let stacked: Set<TransitionKind> = [.push, .pop, .tab]
+}

@@ -1,0 +1,284 @@
+extension Execution {
+    /// Does one of the things that UIKit does.
+    func carryOut(_ effect: LifecycleEffect) {
+        let succeeded = state[.outcome] == 1
+        switch effect {
+        case .beginTransition: beginTransition()
+        case .askPresentationController: askPresentationController()
+        case .askAnimator: askAnimator()
+        case .askInteractionController: askInteractionController()
+        case .makeContainer: put(ViewDeclaration.container, into: ViewDeclaration.window)
+        case .takePresenterIn: put(ViewDeclaration.base, into: ViewDeclaration.container)
+        case .presentationWillBegin: callPresentation(.presentationTransitionWillBegin)
+        case .dismissalWillBegin: callPresentation(.dismissalTransitionWillBegin)
+        case .layOutDestination: assign(.initial, .frame, controllerView(.to))
+        case .animate: callRoutine(.animateTransition)
+        case .runAlongside: runAlongside()
+        case .queryInterruptible: queryInterruptible()
+        case .animateAsSystem: animateAsSystem()
+        case .startPercentDriven: startPercentDriven()
+        case .startHandWritten: callRoutine(.startInteractiveTransition)
+        case .replayEarly: replayEarly()
+        case .rememberFinish: state[.early] = 1
+        case .rememberCancel: state[.early] = 2
+        case .resume: releaseHeld(reversed: false)
+        case .reverse: releaseHeld(reversed: true)
+        case .raiseCancelled: state[.cancelled] = 1
+        case .lowerCancelled: state[.cancelled] = 0
+        case .undoCapturedChanges: undoChanges(ofAnimators: false)
+        case .markSucceeded: state[.outcome] = 1
+        case .markFailed: state[.outcome] = 2
+        case .countAgain:
+            judge { $0.atRepeatedCompletion(self) }
+            state[.completedAgain] = 1
+        case .presentationDidEnd: callPresentation(.presentationTransitionDidEnd, with: .boolean(succeeded))
+        case .dismissalDidEnd: callPresentation(.dismissalTransitionDidEnd, with: .boolean(succeeded))
+        case .removePresenter: takeOut(ViewDeclaration.base)
+        case .putPresenterBack:
+            takeOut(ViewDeclaration.base, to: .home)
+            assign(.initial, .frame, ViewDeclaration.base)
+        case .removePresented: takeOut(ViewDeclaration.overlay)
+        case .removeFrom: takeOut(controllerView(.from))
+        case .removeTo: takeOut(controllerView(.to))
+        case .removeContainer: takeOut(ViewDeclaration.container)
+        case .coordinatorCompletions: runCoordinatorCompletions()
+        case .releaseAnimator: releaseAnimator()
+        case .animationEnded:
+            if !state.has(.systemAnimator) { callRoutine(.animationEnded, with: .boolean(succeeded)) }
+        case .runWork: runWork(turn.subject)
+        case .runArrival: arrive(turn.subject)
+        case .completeAsSystem: completeAsSystem()
+        case .runGesture: runGesture()
+        case .runOutside: runOutside()
+        case .interruptAnimations: interruptAnimations()
+        case .perform: callRoutine(.performSegue)
+        case .judge: judge { $0.atRest(self) }
+        }
+    }
+
+    private func callRoutine(_ role: Role, with argument: Value? = nil) {
+        if let routine = machine.routines[role] { call(routine, with: argument) }
+    }
+
+    /// Calls the presentation controller, if the code has one and it is in use.
+    private func callPresentation(_ role: Role, with argument: Value? = nil) {
+        guard machine.scenario.style == .custom, state.has(.presentationHeld) else { return }
+        callRoutine(role, with: argument)
+    }
+
+    private func beginTransition() {
+        switch state[.outcome] {
+        case 1: state[.leg] += 1; state[.retried] = 0
+        case 2: state[.retried] = 1
+        default: break
+        }
+        for field: EnvironmentField in [
+            .cancelled, .outcome, .completedAgain, .early, .driver, .systemAnimator, .driverSpoke, .outsideEnded,
+            .heldAnimator, .leftByGuard, .appliedFrame, .overlayPlaced,
+        ] { state[field] = 0 }
+        for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
+        for index in machine.tracked.indices {
+            state[layout.before + index] = state[layout.attributes + index]
+            state[layout.undo + index] = 0
+        }
+        for view in program.views.indices { state[layout.parentsBefore + view] = state[layout.parents + view] }
+        for slot in program.slots.indices {
+            switch program.slots[slot].initial {
+            case .direction, .interactive: state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
+            case .value, .undecided: break
+            }
+        }
+        if leg.kind == .present {
+            state[.removes] = removesByStyle ? 1 : 0
+            state[.presentationHeld] = 0
+        }
+    }
+
+    private var removesByStyle: Bool {
+        machine.scenario.style == .fullScreen || machine.scenario.style == .currentContext
+    }
+
+    private func askPresentationController() {
+        guard machine.scenario.style == .custom else { return }
+        if let routine = machine.routines[.presentationController] {
+            let answer = call(routine) ?? .absent
+            if let register = program.registers.presentationController { write(answer, to: register) }
+            state[.presentationHeld] = answer == .absent ? 0 : 1
+        } else {
+            let roles: [Role] = [
+                .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+                .dismissalTransitionDidEnd,
+            ]
+            state[.presentationHeld] = roles.contains { machine.routines[$0] != nil } ? 1 : 0
+        }
+        if state.has(.presentationHeld), let routine = machine.routines[.shouldRemovePresentersView],
+            call(routine) == .boolean(true)
+        {
+            state[.removes] = 1
+        }
+    }
+
+    private func askAnimator() {
+        if leg.kind == .dismiss, machine.losesDelegate {
+            state[.systemAnimator] = 1
+            if let register = program.registers.animator { write(.absent, to: register) }
+            return
+        }
+        if let routine = machine.routines[.animatorFor(leg.kind)] {
+            let operation = Value.symbol(leg.kind == .push ? "push" : leg.kind == .pop ? "pop" : "none")
+            let answer = call(routine, with: operation) ?? .absent
+            if let register = program.registers.animator { write(answer, to: register) }
+            state[.systemAnimator] = answer == .absent || machine.routines[.animateTransition] == nil ? 1 : 0
+        } else {
+            state[.systemAnimator] = servesUnasked || onlyInteracts ? 0 : 1
+        }
+    }
+
+    /// Whether the animator serves a transition for which no delegate in sight hands it out.
+    private var servesUnasked: Bool {
+        guard machine.routines[.animateTransition] != nil else { return false }
+        if leg.isMain { return !(machine.hasDelegate && state.has(.presentationHeld)) }
+        return !machine.hasDelegate && machine.evidence.kinds[leg.kind] != nil
+    }
+
+    /// A hand-written interaction controller may stand without an animator in sight.
+    private var onlyInteracts: Bool {
+        machine.routines[.animateTransition] == nil && machine.routines[.startInteractiveTransition] != nil
+            && leg.isMain && leg.isInteractive
+    }
+
+    private func askInteractionController() {
+        guard !state.has(.systemAnimator) else { return }
+        let register = program.registers.interactionController
+        if let routine = machine.routines[.interactionControllerFor(leg.kind)] {
+            let answer = call(routine) ?? .absent
+            var driver = Driver.nobody
+            if case .object(let object) = answer { driver = self.driver(object) }
+            if driver == .outOfSight, !leg.isInteractive { driver = .nobody }
+            state[.driver] = driver.rawValue
+            if let register { write(driver == .nobody ? .absent : answer, to: register) }
+        } else if leg.isInteractive {
+            if let held = object(in: register) {
+                state[.driver] = driver(held).rawValue
+            } else {
+                state[.driver] = (machine.routines[.startInteractiveTransition] != nil
+                    ? Driver.handWritten : .outOfSight).rawValue
+            }
+        }
+    }
+
+    private func driver(_ object: ObjectID) -> Driver {
+        if case .percentDriven = program.objects[object].kind {
+            return machine.drivenInSight.contains(object) ? .inSight : .outOfSight
+        }
+        return machine.routines[.startInteractiveTransition] != nil ? .handWritten : .outOfSight
+    }
+
+    /// Blocks that wait to run alongside the transition.
+    private func runAlongside() {
+        turn.captures = state.phase == .interacting
+        for instruction in program.instructions {
+            guard case .alongside(let task?, _) = instruction.operation, state[layout.counts + task] > 0 else { continue }
+            state[layout.counts + task] = 0
+            runBlock(task)
+        }
+        turn.captures = false
+    }
+
+    private func runCoordinatorCompletions() {
+        for instruction in program.instructions {
+            guard case .alongside(_, let task?) = instruction.operation, state[layout.counts + task] > 0 else { continue }
+            state[layout.counts + task] = 0
+            record(.fired(task), location: program.tasks[task].location)
+            if let body = program.tasks[task].body { run(from: body) }
+        }
+    }
+
+    private func queryInterruptible() {
+        guard state.phase.isInFlight, let routine = machine.routines[.interruptibleAnimator] else { return }
+        let answer = call(routine)
+        if case .object(let object) = answer, state[.heldAnimator] != 0, state[.heldAnimator] != object + 1 {
+            judge { $0.atOtherAnimator(self, routine) }
+        }
+    }
+
+    private func animateAsSystem() {
+        if leg.isForward || Lifecycle.stacked.contains(leg.kind) {
+            let to = controllerView(.to)
+            if place(of: to) != .inside(ViewDeclaration.container) {
+                put(to, into: ViewDeclaration.container, at: leg.isForward ? nil : 0)
+            }
+            assign(.final, .frame, to)
+        } else if state.has(.removes) {
+            put(ViewDeclaration.base, into: ViewDeclaration.container, at: 0)
+        }
+    }
+
+    private func completeAsSystem() {
+        fire(.succeed)
+    }
+
+    private func startPercentDriven() {
+        turn.captures = true
+        if let routine = machine.routines[.interruptibleAnimator] {
+            if case .object(let object) = call(routine), !isDead { holdPaused(object) }
+        } else {
+            callRoutine(.animateTransition)
+        }
+        turn.captures = false
+    }
+
+    private func replayEarly() {
+        guard state.phase == .interacting else { return }
+        switch state[.early] {
+        case 1: fire(.finish)
+        case 2: fire(.cancel)
+        default: break
+        }
+        state[.early] = 0
+    }
+
+    private func releaseAnimator() {
+        if machine.hasDelegate, let register = program.registers.animator { write(.absent, to: register) }
+        if machine.routines[.interactionControllerFor(leg.kind)] != nil,
+            let register = program.registers.interactionController
+        {
+            write(.absent, to: register)
+        }
+        if !leg.isForward, state[.outcome] == 1 || leg.isForward && state[.outcome] == 2 {
+            if let register = program.registers.presentationController { write(.absent, to: register) }
+        }
+        for task in program.tasks.indices where state[layout.modes + task] == TaskMode.captured.rawValue {
+            state[layout.modes + task] = TaskMode.normal.rawValue
+        }
+    }
+
+    private func runGesture() {
+        let field = layout.gestures + turn.subject
+        switch turn.gestureState {
+        case .began: state[field] = 1
+        case .changed: break
+        case .ended, .cancelled, .failed: state[field] = 2
+        }
+        callRoutine(.gesture(turn.subject), with: .symbol(turn.gestureState.rawValue))
+    }
+
+    private func runOutside() {
+        let number = turn.subject
+        state[layout.outsides + number] = 1
+        if machine.outsideEnds[number] { state[.outsideEnded] = 1 }
+        call(machine.outsides[number])
+    }
+
+    /// What only the transition that is over needed to know.
+    func clearAfterTransition() {
+        for gesture in program.gestures.indices { state[layout.gestures + gesture] = 0 }
+        for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
+        for index in machine.tracked.indices { state[layout.undo + index] = 0; state[layout.before + index] = 0 }
+        for view in program.views.indices { state[layout.parentsBefore + view] = 0 }
+        for field: EnvironmentField in [
+            .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .leftByGuard, .appliedFrame,
+            .overlayPlaced, .requestedByGesture,
+        ] { state[field] = 0 }
+    }
+}

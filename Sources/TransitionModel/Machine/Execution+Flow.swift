@@ -1,0 +1,126 @@
+extension Execution {
+    /// Calls a routine, with what the environment passes; answers what it leaves.
+    @discardableResult
+    func call(_ routine: Routine, with argument: Value? = nil) -> Value? {
+        if let slot = routine.argument, let argument { write(argument, to: slot) }
+        record(.called(routine.role), location: routine.location)
+        run(from: routine.entry)
+        return routine.result.map(read)
+    }
+
+    /// Runs instructions from a label until the code ends.
+    func run(from entry: Label) {
+        depth += 1
+        defer { depth -= 1 }
+        var label = entry
+        while !isDead {
+            budget -= 1
+            guard budget > 0, depth < 24, program.instructions.indices.contains(label) else {
+                isDead = true
+                judge { $0.atEndlessCode(self, at: min(label, program.instructions.count - 1)) }
+                return
+            }
+            let instruction = program.instructions[label]
+            switch instruction.operation {
+            case .end:
+                turn.exit = label
+                record(.exit, at: label)
+                return
+            case .jump(let target): label = target
+            case .branch(let condition, let then, let otherwise):
+                let holds = self.holds(condition)
+                noteNilView(condition, holds, label)
+                label = holds ? then : otherwise
+            case .trap: isDead = true
+            case .crash:
+                record(.exit, at: label, "the app crashes here")
+                judge { $0.atCrash(self, at: label) }
+                isDead = true
+            case let operation:
+                perform(operation, at: label)
+                label += 1
+            }
+        }
+    }
+
+    /// Remembers the branch that was taken because the context has no such view.
+    private func noteNilView(_ condition: Condition, _ holds: Bool, _ label: Label) {
+        switch condition {
+        case .not(let inner): noteNilView(inner, !holds, label)
+        case .isNil(let operand) where holds && isNilContextView(operand): turn.nilViewBranch = label
+        default: break
+        }
+    }
+
+    private func isNilContextView(_ operand: Operand) -> Bool {
+        switch operand {
+        case .fact(.contextView): true
+        case .slot(let slot): turn.nilViews.contains(slot)
+        default: false
+        }
+    }
+
+    /// Carries out one instruction that does not jump.
+    private func perform(_ operation: Operation, at label: Label) {
+        judge { $0.atInstruction(self, operation, at: label) }
+        switch operation {
+        case .assign(let slot, .undecided):
+            state[layout.slots + slot] = machine.domains.undecided(in: slot)
+        case .assign(let slot, let operand):
+            let value = value(operand)
+            if value == .absent, isNilContextView(operand) { turn.nilViews.insert(slot) } else { turn.nilViews.remove(slot) }
+            write(value, to: slot)
+        case .create(let view): create(view)
+        case .insert(let view, let parent, let position): insert(view, parent, position, label)
+        case .remove(let view): remove(view, label)
+        case .bringToFront(let view): restack(view, toFront: true, label)
+        case .sendToBack(let view): restack(view, toFront: false, label)
+        case .set(let attribute, let view, let value): set(attribute, view, value, label)
+        case .move(let view, _, let value): move(view, value, label)
+        case .beginChanges(let task): turn.changing.append(task)
+        case .endChanges: _ = turn.changing.popLast()
+        case .schedule(let task): schedule(task, label)
+        case .drop(let task):
+            state[layout.counts + task] = 0
+            state[layout.modes + task] = 0
+        case .animator(let object, let command): tell(object, command, label)
+        case .group(let group, let command): tell(group, command)
+        case .alongside(let animation, let completion):
+            guard state.phase == .requested || state.phase.isInFlight else { break }
+            if let animation {
+                if state.phase == .begun { state[layout.counts + animation] = 1 } else { runBlock(animation) }
+            }
+            if let completion { state[layout.counts + completion] = 1 }
+        case .complete(let context, let flag): complete(context, flag, label)
+        case .interact(let target, let command): interact(target, command, label)
+        case .startPercentDriven: carryOut(.startPercentDriven)
+        case .request(let kind, _): request(kind, label)
+        case .installDestination: state[.installed] = 1
+        case .appearance, .expectOrder: break
+        case .opaque(let opaque):
+            if opaque.mayComplete { state[.mayHaveCompleted] = 1 }
+            if opaque.mayTouchViews { state[.mayHaveTouched] = 1 }
+            record(.none, at: label, "`\(opaque.text)` is not understood")
+        case .end, .jump, .branch, .trap, .crash: break
+        }
+    }
+
+    /// Runs a task's body as an animation block, now.
+    func runBlock(_ task: TaskID) {
+        guard let body = program.tasks[task].body else { return }
+        turn.changing.append(task)
+        run(from: body)
+        _ = turn.changing.popLast()
+    }
+
+    /// Forgets slots that nothing can read any more, so that equal situations are equal states.
+    func forgetDeadSlots() {
+        var live = machine.liveness.byRoutines
+        for task in program.tasks.indices where state[layout.counts + task] > 0 {
+            live.formUnion(machine.liveness.byTask[task])
+        }
+        for slot in program.slots.indices where !live.contains(slot) {
+            state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
+        }
+    }
+}

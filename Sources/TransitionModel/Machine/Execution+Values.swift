@@ -1,0 +1,174 @@
+extension Execution {
+    /// What an operand holds now; an undecided slot is decided by this.
+    func value(_ operand: Operand) -> Value {
+        switch operand {
+        case .constant(let value): return value
+        case .slot(let slot): return read(slot)
+        case .weak(let slot):
+            let value = read(slot)
+            guard case .object(let object) = value else { return value }
+            return isAlive(object) ? value : .absent
+        case .fact(let fact): return self.fact(fact)
+        case .attribute(let attribute, let of):
+            guard let view = view(of) else { return .unknown }
+            return .attribute(self.attribute(attribute, of: view), of: view)
+        case .superview(let of):
+            guard let view = view(of) else { return .absent }
+            switch place(of: view) {
+            case .nowhere: return .absent
+            case .inside(let parent): return .view(parent)
+            case .home: return .unknown
+            }
+        case .isInWindow(let of): return .boolean(view(of).map(isInWindow) ?? false)
+        case .isRunning(let of): return .boolean(animatorState(of)?.phase == .running)
+        case .isReversed(let of): return .boolean(animatorState(of)?.isReversed ?? false)
+        case .animatorState(let of):
+            switch animatorState(of)?.phase {
+            case .paused, .running: return .symbol("active")
+            case .stopped: return .symbol("stopped")
+            case .inactive, nil: return .symbol("inactive")
+            }
+        case .undecided: return .unknown
+        }
+    }
+
+    /// The slot's value, decided now if it was not before.
+    func read(_ slot: SlotID) -> Value {
+        let index = state[layout.slots + slot]
+        if index < machine.domains.values[slot].count { return machine.domains.values[slot][index] }
+        let declaration = program.slots[slot]
+        guard !declaration.candidates.isEmpty else { return .unknown }
+        let value = declaration.candidates[choose(declaration.candidates.count)]
+        write(value, to: slot)
+        if let cap = declaration.caps.first(where: { $0.value == value }) {
+            state[.cap] = max(state[.cap], cap.severity == .note ? 2 : cap.severity == .warning ? 1 : 0)
+        }
+        record(.none, location: declaration.location, Self.words(for: value, of: declaration))
+        return value
+    }
+
+    private static func words(for value: Value, of slot: Slot) -> String? {
+        switch value {
+        case .boolean(let flag): "`\(slot.name)` is \(flag)"
+        case .absent: "`\(slot.name)` is nil"
+        case .symbol(let name): "`\(slot.name)` is .\(name)"
+        default: nil
+        }
+    }
+
+    /// Puts a value into a slot.
+    func write(_ value: Value, to slot: SlotID) {
+        guard let index = machine.domains.index(of: value, in: slot) ?? machine.domains.index(of: .unknown, in: slot)
+        else {
+            state[layout.slots + slot] = machine.domains.undecided(in: slot)
+            return
+        }
+        state[layout.slots + slot] = index
+    }
+
+    /// The view that an operand names, if it names one.
+    func view(_ operand: Operand) -> ViewID? {
+        if case .view(let view) = value(operand) { view } else { nil }
+    }
+
+    /// The object that an operand names, if it names one.
+    func object(_ operand: Operand) -> ObjectID? {
+        if case .object(let object) = value(operand) { object } else { nil }
+    }
+
+    /// The object in a register.
+    func object(in slot: SlotID?) -> ObjectID? {
+        guard let slot else { return nil }
+        let index = state[layout.slots + slot]
+        guard index < machine.domains.values[slot].count, case .object(let object) = machine.domains.values[slot][index]
+        else { return nil }
+        return object
+    }
+
+    private func fact(_ fact: Fact) -> Value {
+        switch fact {
+        case .context: return state.phase == .idle ? .absent : .context(machine.context(state))
+        case .contextView(let end): return contextView(end).map(Value.view) ?? .absent
+        case .controllerView(let end): return .view(controllerView(end))
+        case .containerView: return state.phase.isInFlight ? .view(ViewDeclaration.container) : .absent
+        case .wasCancelled: return .boolean(state.has(.cancelled))
+        case .isInteractive: return .boolean(state.phase == .interacting || state.phase == .requested && isDriven)
+        case .isAnimated: return .boolean(true)
+        case .presentationStyle:
+            guard Lifecycle.modal.contains(leg.kind), let style = machine.scenario.style else { return .symbol("none") }
+            return .symbol(style.rawValue)
+        case .isForward: return .boolean((machine.nextLeg(state) ?? leg).isForward)
+        case .operation:
+            let kind = (machine.nextLeg(state) ?? leg).kind
+            return .symbol(kind == .push ? "push" : kind == .pop ? "pop" : "none")
+        case .coordinatorExists: return .boolean(state.phase == .requested || state.phase.isInFlight)
+        case .isTracking: return .boolean(machine.isTracking(state))
+        }
+    }
+
+    /// `viewController(forKey:).view`.
+    func controllerView(_ end: TransitionEnd) -> ViewID {
+        leg.isForward == (end == .to) ? ViewDeclaration.overlay : ViewDeclaration.base
+    }
+
+    /// `view(forKey:)`: nothing for the presenter's view when the style leaves it in its place.
+    func contextView(_ end: TransitionEnd) -> ViewID? {
+        let view = controllerView(end)
+        if Lifecycle.modal.contains(leg.kind), view == ViewDeclaration.base, !state.has(.removes) { return nil }
+        return view
+    }
+
+    /// Whether a condition holds; what nothing is known about may go either way.
+    func holds(_ condition: Condition) -> Bool {
+        switch condition {
+        case .isTrue(let operand):
+            switch value(operand) {
+            case .boolean(let flag): return flag
+            case .unknown: return choose(2) == 0
+            default: return false
+            }
+        case .isNil(let operand): return value(operand) == .absent
+        case .equal(let left, let right):
+            let (left, right) = (value(left), value(right))
+            if left == .unknown || right == .unknown { return choose(2) == 0 }
+            return left == right
+        case .not(let inner): return !holds(inner)
+        }
+    }
+
+    /// Whether something keeps an object alive now.
+    func isAlive(_ object: ObjectID) -> Bool {
+        var alive: Set<ObjectID> = []
+        var open: [ObjectID] = program.objects.indices.filter { program.objects[$0].isImmortal }
+        let registers = program.registers
+        for register in [registers.animator, registers.interactionController, registers.presentationController] {
+            if let held = self.object(in: register) { open.append(held) }
+        }
+        for task in program.tasks.indices where state[layout.counts + task] > 0 || turn.firing == task {
+            for operand in program.tasks[task].keeps {
+                if let kept = peek(operand) { open.append(kept) }
+            }
+        }
+        for other in program.objects.indices {
+            guard case .propertyAnimator = program.objects[other].kind else { continue }
+            if AnimatorState(code: state[layout.animators + other]).phase != .inactive { open.append(other) }
+        }
+        while let next = open.popLast() {
+            guard alive.insert(next).inserted else { continue }
+            if next == object { return true }
+            for slot in program.objects[next].strongProperties {
+                if let kept = self.object(in: slot) { open.append(kept) }
+            }
+        }
+        return false
+    }
+
+    /// The object that an operand names, without deciding anything.
+    private func peek(_ operand: Operand) -> ObjectID? {
+        switch operand {
+        case .constant(.object(let object)): object
+        case .slot(let slot): object(in: slot)
+        default: nil
+        }
+    }
+}

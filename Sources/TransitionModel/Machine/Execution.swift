@@ -1,0 +1,177 @@
+/// One step being run: the state as it is so far, the choices made, and what the rules noticed.
+///
+/// The environment's half is carried out from the rows of `Lifecycle`, the code's half from the program's instructions.
+/// Calls that UIKit makes inside an instruction nest; endless loops end at a limit and count as not understood.
+final class Execution {
+    let machine: TransitionMachine
+    var state: MachineState
+    var choices: Choices
+    let recorder: Recorder?
+    private(set) var breaches: [Breach] = []
+    /// What only this step needs to know.
+    var turn = Turn()
+    /// The code trapped or crashed, or does not end: nothing further happens in this story.
+    var isDead = false
+    var budget = 10_000
+    var depth = 0
+    /// The state as a person should see it after the step, before what no longer matters is forgotten.
+    private(set) var shown: MachineState?
+    /// The animator left because the context has no such view, in a transition whose faults are reported.
+    var leftByGuard = false
+
+    var program: AnimatorProgram { machine.program }
+    var layout: StateLayout { machine.layout }
+    var leg: Leg { machine.leg(state) }
+
+    /// What a step keeps in mind about itself.
+    struct Turn {
+        /// What the event is about: a task, an object, a gesture, a routine.
+        var subject = 0
+        var gestureState = GestureState.began
+        /// UIKit captures the view animations that are started now.
+        var captures = false
+        /// The property animator whose animation block runs now.
+        var runningBlockOf: ObjectID?
+        /// The tasks whose animation block is open, innermost last.
+        var changing: [TaskID] = []
+        /// Tasks that were put off in this turn, with the instruction that did so.
+        var scheduled: [(task: TaskID, label: Label)] = []
+        /// The task whose body runs.
+        var firing: TaskID?
+        /// The last exit of code.
+        var exit: Label?
+        /// Slots that hold `nil` because the context has no such view.
+        var nilViews: Set<SlotID> = []
+        /// The branch that found a context's view to be `nil`.
+        var nilViewBranch: Label?
+        /// The completing instruction that is being run.
+        var completing: Label?
+        /// Where the context was completed in this turn.
+        var completed: Label?
+        /// The flag with which it is completed was not known.
+        var flagUnknown = false
+        /// An order that the source expects, and where.
+        var expectedOrders: [(views: [ViewID], label: Label)] = []
+        var step = 0
+    }
+
+    init(_ machine: TransitionMachine, _ state: MachineState, _ choices: Choices, _ recorder: Recorder? = nil) {
+        self.machine = machine
+        self.state = state
+        self.choices = choices
+        self.recorder = recorder
+    }
+
+    /// Makes what is there before the story begins.
+    func setUp() {
+        if let routine = machine.routines[.setUp] { call(routine) }
+        forgetDeadSlots()
+    }
+
+    /// Runs an event to its end.
+    func step(_ event: MachineEvent, judgesDeadEnds: Bool, settles: Bool = true) {
+        let wasOver = state.phase == .over
+        begin(event)
+        finish(judgesDeadEnds: judgesDeadEnds, settles: settles)
+        precondition(!wasOver, "nothing happens after the story's end")
+    }
+
+    private func begin(_ event: MachineEvent) {
+        switch event {
+        case .request: fire(.request)
+        case .start: fire(.start)
+        case .fire(let task):
+            turn.subject = task
+            fire(.fire)
+        case .arrive(let object):
+            turn.subject = object
+            fire(.arrive)
+        case .systemEnds: fire(.systemEnds)
+        case .gesture(let gesture, let gestureState):
+            turn.subject = gesture
+            turn.gestureState = gestureState
+            fire(.gesture)
+        case .driverFinishes:
+            state[.driverSpoke] = 1
+            fire(.finish)
+        case .driverCancels:
+            state[.driverSpoke] = 1
+            fire(.cancel)
+        case .background: fire(.background)
+        case .outside(let number):
+            turn.subject = number
+            fire(.outsideCall)
+        }
+    }
+
+    /// Comes to rest if nothing is pending, looks for dead ends, and forgets what can no longer matter.
+    private func finish(judgesDeadEnds: Bool, settles: Bool) {
+        shown = state
+        if turn.nilViewBranch != nil, leg.isMain { leftByGuard = true }
+        if isDead {
+            endStory()
+            return
+        }
+        judge { $0.atTurnEnd(self) }
+        forgetDeadSlots()
+        guard settles else { return }
+        if state.phase == .completed, !machine.isObligedToGoOn(state) {
+            fire(.quiet)
+            if state.phase == .over { endStory() } else { clearAfterTransition() }
+        } else if judgesDeadEnds, state.phase.isInFlight, !machine.isObligedToGoOn(state) {
+            judge { $0.atDeadEnd(self) }
+        }
+    }
+
+    /// All ends of a story are the same state.
+    private func endStory() {
+        state = machine.blank
+        state.phase = .over
+    }
+
+    /// Carries out the first row of the lifecycle that applies to an event; false when there is none.
+    @discardableResult
+    func fire(_ event: LifecycleEvent) -> Bool {
+        guard let row = Lifecycle.byPhaseAndEvent[state.phase]?[event]?.first(where: { $0.guards.allSatisfy(holds) })
+        else { return false }
+        state.phase = row.next
+        for effect in row.effects {
+            if isDead { return true }
+            carryOut(effect)
+        }
+        if state.phase == .begun, event == .start, !isDead { fire(.enter) }
+        return true
+    }
+
+    /// Lets every rule look, if the transition is one whose faults are reported.
+    func judge(_ look: (any RuleCheck) -> Void) {
+        for check in machine.checks { look(check) }
+    }
+
+    /// Reports that a rule is broken here.
+    func report(
+        _ check: any RuleCheck, _ subject: Breach.Subject, form: Int = 0, inAuxiliary: Bool = false,
+        cap: Severity? = nil
+    ) {
+        guard leg.isMain || inAuxiliary else { return }
+        let number = machine.checks.firstIndex { $0.rule == check.rule }!
+        let lowest = max(state[.cap], cap == .note ? 2 : cap == .warning ? 1 : 0)
+        let breach = Breach(check: number, cap: lowest, subject: subject, form: form)
+        if !breaches.contains(breach) { breaches.append(breach) }
+    }
+
+    /// One of so many alternatives.
+    func choose(_ count: Int) -> Int { choices.choose(count) }
+
+    /// Notes something down when a person will read it.
+    func record(
+        _ kind: Recorder.Record.Kind, at label: Label? = nil, location: SourceLocation? = nil,
+        _ text: @autoclosure () -> String? = nil
+    ) {
+        guard let recorder else { return }
+        recorder.records.append(
+            Recorder.Record(
+                leg: machine.context(state), step: recorder.step, kind: kind, label: label,
+                location: location ?? label.map { program.instructions[$0].location }, text: text()))
+    }
+}

@@ -1,0 +1,37 @@
+/// What code can do, directly or through work that it puts off.
+struct Reach: Sendable {
+    struct Powers {
+        /// It can finish or cancel an interaction, or complete a context.
+        var canEnd = false
+        /// It can ask for a transition.
+        var canRequest = false
+    }
+
+    private let program: AnimatorProgram
+
+    init(_ program: AnimatorProgram) {
+        self.program = program
+    }
+
+    /// What code that begins at a label can do.
+    func from(_ entry: Label) -> Powers {
+        var powers = Powers()
+        var seen: Set<Label> = []
+        var open = [entry]
+        while let label = open.popLast() {
+            guard program.instructions.indices.contains(label), seen.insert(label).inserted else { continue }
+            let operation = program.instructions[label].operation
+            switch operation {
+            case .end, .trap, .crash: continue
+            case .jump(let target): open.append(target); continue
+            case .branch(_, let then, let otherwise): open += [then, otherwise]; continue
+            case .interact(_, .finish), .interact(_, .cancel), .complete: powers.canEnd = true
+            case .request: powers.canRequest = true
+            default: break
+            }
+            open.append(label + 1)
+            for task in operation.tasks { if let body = program.tasks[task].body { open.append(body) } }
+        }
+        return powers
+    }
+}

@@ -1,0 +1,29 @@
+/// Notes down what happens in a step when it is run again for a person to read.
+final class Recorder {
+    struct Record {
+        enum Kind {
+            case none
+            case inserted(ViewID, into: ViewID)
+            case removed(ViewID)
+            case wrote(Int)
+            case completed(Bool)
+            case scheduled(TaskID)
+            case fired(TaskID)
+            case called(Role)
+            case exit
+            case interaction(InteractionCommand)
+            case requested
+        }
+        /// The leg in which it happened.
+        var leg: Int
+        var step: Int
+        var kind: Kind
+        var label: Label?
+        var location: SourceLocation?
+        /// `nil` for what a person need not read.
+        var text: String?
+    }
+
+    var records: [Record] = []
+    var step = 0
+}

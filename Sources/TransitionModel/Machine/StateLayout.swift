@@ -1,0 +1,111 @@
+/// What the environment keeps in mind, each in a field of so many bits.
+enum EnvironmentField: Int, CaseIterable, Sendable {
+    case phase, leg, retried, cancelled, outcome, completedAgain, early
+    /// Whether the presenter's view is UIKit's to move ("R").
+    case removes
+    /// 0: not interactive, 1: percent-driven by somebody out of sight, 2: percent-driven by code in sight, 3: hand-written.
+    case driver
+    case systemAnimator, driverSpoke, requestedByGesture, backgrounded, outsideEnded
+    /// The property animator that UIKit holds, plus one.
+    case heldAnimator
+    case mayHaveCompleted, mayHaveTouched, lostCount
+    /// 0: none, 1: warning, 2: note.
+    case cap
+    case installed, leftByGuard, appliedFrame, overlayPlaced, presentationHeld
+
+    var bits: Int {
+        switch self {
+        case .phase: 4
+        case .heldAnimator: 6
+        case .leg, .early, .driver, .cap, .outcome: 2
+        default: 1
+        }
+    }
+}
+
+/// Where each part of a state is: an index among its fields, and a place in its packed words.
+struct StateLayout: Sendable {
+    private(set) var widths: [Int] = []
+    private var places: [(word: Int, shift: Int)] = []
+    private(set) var wordsPerState = 1
+
+    let slots: Int
+    let parents: Int
+    let ranks: Int
+    let parentsBefore: Int
+    let attributes: Int
+    let before: Int
+    let undo: Int
+    let counts: Int
+    let modes: Int
+    let attachments: Int
+    let animators: Int
+    let groups: Int
+    let gestures: Int
+    let outsides: Int
+    /// For each view whether it was left behind in the main transition: 1 and the form of the leak.
+    let suspects: Int
+
+    init(_ program: AnimatorProgram, domains: Domains, tracked: Int, outsideCount: Int) {
+        var widths = EnvironmentField.allCases.map(\.bits)
+        func add(_ count: Int, _ width: (Int) -> Int) -> Int {
+            let start = widths.count
+            for position in 0..<count { widths.append(width(position)) }
+            return start
+        }
+        let views = program.views.count
+        let parentBits = Self.bits(for: views + 2)
+        slots = add(program.slots.count) { Self.bits(for: domains.values[$0].count + 1) }
+        parents = add(views) { _ in parentBits }
+        ranks = add(views) { _ in Self.bits(for: views) }
+        parentsBefore = add(views) { _ in parentBits }
+        attributes = add(tracked) { _ in 5 }
+        before = add(tracked) { _ in 5 }
+        undo = add(tracked) { _ in 6 }
+        counts = add(program.tasks.count) { _ in 2 }
+        modes = add(program.tasks.count) { _ in 2 }
+        attachments = add(program.tasks.count) { _ in Self.bits(for: program.objects.count + 1) }
+        // Two bits of state, reversed, pauses on completion.
+        animators = add(program.objects.count) { Self.isAnimator(program.objects[$0]) ? 4 : 0 }
+        groups = add(program.objects.count) { program.objects[$0].kind == .dispatchGroup ? 2 : 0 }
+        gestures = add(program.gestures.count) { _ in 2 }
+        outsides = add(outsideCount) { _ in 1 }
+        suspects = add(views) {
+            if case .created = program.views[$0].role { 2 } else { 0 }
+        }
+        self.widths = widths
+        var word = 0, shift = 0
+        for width in widths {
+            if shift + width > 64 { word += 1; shift = 0 }
+            places.append((word, shift))
+            shift += width
+        }
+        wordsPerState = word + 1
+    }
+
+    private static func isAnimator(_ object: ObjectDeclaration) -> Bool {
+        if case .propertyAnimator = object.kind { true } else { false }
+    }
+
+    /// The bits that tell `count` values apart.
+    static func bits(for count: Int) -> Int {
+        count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+    }
+
+    /// Packs a state's fields into words.
+    func pack(_ fields: [UInt16], into words: UnsafeMutablePointer<UInt64>) {
+        for word in 0..<wordsPerState { words[word] = 0 }
+        for (field, place) in places.enumerated() where widths[field] > 0 {
+            words[place.word] |= UInt64(fields[field]) << UInt64(place.shift)
+        }
+    }
+
+    /// The fields of a packed state.
+    func unpack(_ words: UnsafePointer<UInt64>) -> [UInt16] {
+        var fields = [UInt16](repeating: 0, count: widths.count)
+        for (field, place) in places.enumerated() where widths[field] > 0 {
+            fields[field] = UInt16(truncatingIfNeeded: words[place.word] >> UInt64(place.shift)) & UInt16((1 << widths[field]) - 1)
+        }
+        return fields
+    }
+}

@@ -1,0 +1,145 @@
+extension TransitionMachine {
+    /// Whether an event may come in a state.
+    func isEnabled(_ event: MachineEvent, in state: MachineState) -> Bool {
+        if state.phase == .over { return false }
+        if hasInterrupted(state) {
+            guard case .fire(let task) = event else { return false }
+            return state[layout.counts + task] > 0 && state[layout.modes + task] == TaskMode.interrupted.rawValue
+        }
+        switch event {
+        case .request: return isRequestEnabled(state)
+        case .start: return state.phase == .requested
+        case .fire(let task): return isDue(task, state)
+        case .arrive(let object):
+            let animator = AnimatorState(code: state[layout.animators + object])
+            return animator.phase == .running
+                && !(state.phase == .interacting && state[.heldAnimator] == object + 1)
+        case .systemEnds: return state.phase == .animating && state.has(.systemAnimator)
+        case .gesture(let gesture, let gestureState): return isGestureEnabled(gesture, gestureState, state)
+        case .driverFinishes, .driverCancels:
+            return state[.driver] == Driver.outOfSight.rawValue && !state.has(.driverSpoke)
+                && (state.phase == .requested || state.phase == .interacting)
+        case .background:
+            return !state.has(.backgrounded) && leg(state).isMain
+                && [.animating, .finishing, .cancelling].contains(state.phase)
+                && program.tasks.indices.contains { canBeInterrupted($0, state) }
+        case .outside(let number):
+            return state[.driver] >= Driver.inSight.rawValue && state[layout.outsides + number] == 0
+                && (outsideEnds[number] || !state.has(.outsideEnded))
+                && (state.phase == .requested || state.phase.isInFlight)
+        }
+    }
+
+    /// Whether an event that may come must come in the end.
+    func isObliged(_ event: MachineEvent, in state: MachineState) -> Bool {
+        switch event {
+        case .request, .background: false
+        case .start, .fire, .arrive, .systemEnds, .driverFinishes, .driverCancels: true
+        case .gesture(_, let gestureState): gestureState != .began && gestureState != .changed
+        case .outside(let number): outsideEnds[number]
+        }
+    }
+
+    private func hasInterrupted(_ state: MachineState) -> Bool {
+        program.tasks.indices.contains {
+            state[layout.counts + $0] > 0 && state[layout.modes + $0] == TaskMode.interrupted.rawValue
+        }
+    }
+
+    private func isRequestEnabled(_ state: MachineState) -> Bool {
+        guard let leg = nextLeg(state), Lifecycle.byPhaseAndEvent[state.phase]?[.request] != nil else { return false }
+        // Where a gesture asks for it, it is asked for otherwise only the second time, when a flag may have stayed set.
+        let byGesture = leg.isInteractive && gestureRequests.contains(true)
+        return (!byGesture || state.phase == .settled) && !isTracking(state)
+    }
+
+    /// Whether some finger is down.
+    func isTracking(_ state: MachineState) -> Bool {
+        program.gestures.indices.contains { state[layout.gestures + $0] == 1 }
+    }
+
+    private func isGestureEnabled(_ gesture: Int, _ event: GestureState, _ state: MachineState) -> Bool {
+        guard routines[.gesture(gesture)] != nil else { return false }
+        let tracking = state[layout.gestures + gesture]
+        let kind = program.gestures[gesture].kind
+        if event == .began || kind == .tap && event == .ended {
+            guard tracking == 0, (event == .began) == (kind != .tap) else { return false }
+            if let next = nextLeg(state) { return next.isInteractive && !isTracking(state) }
+            return !gestureRequests[gesture] && leg(state).isInteractive
+                && (state.phase == .requested || state.phase == .interacting)
+        }
+        guard tracking == 1 else { return false }
+        return event != .failed || kind == .other
+    }
+
+    /// Whether a pending task's time may have come.
+    private func isDue(_ task: TaskID, _ state: MachineState) -> Bool {
+        guard state[layout.counts + task] > 0 else { return false }
+        let mode = state[layout.modes + task]
+        if mode == TaskMode.captured.rawValue, state.phase == .interacting || state.phase == .begun { return false }
+        let declaration = program.tasks[task]
+        if declaration.kind == .coordinator { return false }
+        if declaration.kind == .groupNotify {
+            let group = state[layout.attachments + task]
+            return group == 0 || state[layout.groups + group - 1] == 0
+        }
+        if declaration.kind == .animatorBlock { return false }
+        guard let seconds = effectiveSeconds(task), let turn = declaration.turn else { return true }
+        return !program.tasks.indices.contains { other in
+            other != task && state[layout.counts + other] > 0 && state[layout.modes + other] == mode
+                && program.tasks[other].turn == turn && program.tasks[other].kind != .repeating
+                && program.tasks[other].kind != .groupNotify
+                && (effectiveSeconds(other).map { $0 < seconds } ?? false)
+        }
+    }
+
+    /// When a task fires after it was scheduled: at once for an animation that changes nothing.
+    private func effectiveSeconds(_ task: TaskID) -> Double? {
+        let declaration = program.tasks[task]
+        return declaration.hasChanges ? declaration.seconds : 0
+    }
+
+    /// Whether going to the background ends a task in a way that its callback can tell.
+    func canBeInterrupted(_ task: TaskID, _ state: MachineState) -> Bool {
+        let declaration = program.tasks[task]
+        return (declaration.kind == .viewAnimation || declaration.kind == .layerAnimation)
+            && declaration.argument != nil && state[layout.counts + task] > 0
+            && state[layout.modes + task] == TaskMode.normal.rawValue
+    }
+}
+
+/// How a pending task waits.
+enum TaskMode: Int, Sendable {
+    case normal
+    /// Held by a percent-driven interaction until it ends.
+    case captured
+    /// Ended before its time; it calls back unfinished, before anything else happens.
+    case interrupted
+}
+
+/// Who drives an interaction.
+enum Driver: Int, Sendable {
+    case nobody
+    /// A percent-driven object used rightly by code that was not read.
+    case outOfSight
+    /// A percent-driven object used by code that was read.
+    case inSight
+    /// An interaction controller with a start of its own.
+    case handWritten
+}
+
+/// A property animator as a state keeps it.
+struct AnimatorState: Hashable, Sendable {
+    enum Phase: Int, Sendable { case inactive, paused, running, stopped }
+    var phase: Phase
+    var isReversed: Bool
+    var pausesOnCompletion: Bool
+
+    init(code: Int) {
+        phase = Phase(rawValue: code & 3)!
+        isReversed = code & 4 != 0
+        pausesOnCompletion = code & 8 != 0
+    }
+
+    var code: Int { phase.rawValue | (isReversed ? 4 : 0) | (pausesOnCompletion ? 8 : 0) }
+}

@@ -1,0 +1,144 @@
+import StateSpace
+
+/// A program in its environment: an animator, UIKit's lifecycle and one scenario as a finite state machine.
+///
+/// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay small
+/// the story is bounded: at most one visit to the background, one repetition after a cancel, two firings of one task
+/// pending at once, and each method called from outside once in each transition.
+struct TransitionMachine: Sendable {
+    let program: AnimatorProgram
+    let scenario: Scenario
+    let evidence: Evidence
+    let legs: [Leg]
+    let domains: Domains
+    let liveness: Liveness
+    let layout: StateLayout
+    /// The attributes that the program touches, in order.
+    let tracked: [TrackedAttribute]
+    let trackedIndex: [TrackedAttribute: Int]
+    let events: [MachineEvent]
+    let checks: [any RuleCheck]
+
+    let routines: [Role: Routine]
+    /// The routines that may be called from outside, and which of them can end an interaction.
+    let outsides: [Routine]
+    let outsideEnds: [Bool]
+    /// Which gestures' actions may ask for a transition.
+    let gestureRequests: [Bool]
+    /// Objects that code in sight tells to finish or cancel.
+    let drivenInSight: Set<ObjectID>
+    /// Whether any delegate in sight hands out animators.
+    let hasDelegate: Bool
+    /// Whether the delegate is gone when the dismissal begins.
+    let losesDelegate: Bool
+
+    init(_ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, checks: [any RuleCheck] = RuleChecks.all) {
+        self.program = program
+        self.scenario = scenario
+        self.evidence = evidence
+        self.checks = checks
+        legs = Leg.story(of: scenario)
+        domains = Domains(program)
+        liveness = Liveness(program)
+        tracked = Self.trackedAttributes(of: program, domains)
+        trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
+        routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
+        outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
+        let reach = Reach(program)
+        outsideEnds = outsides.map { reach.from($0.entry).canEnd }
+        gestureRequests = program.gestures.indices.map { gesture in
+            program.routines.contains { $0.role == .gesture(gesture) && reach.from($0.entry).canRequest }
+        }
+        drivenInSight = Self.drivenObjects(of: program, domains)
+        hasDelegate = program.routines.contains { if case .animatorFor = $0.role { true } else { false } }
+        losesDelegate = !program.delegateAssignments.isEmpty && program.delegateAssignments.allSatisfy { !$0.isRetained }
+        events = MachineEvent.all(for: program, outsideCount: outsides.count)
+        layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+    }
+
+    /// Every attribute that the program may write, and the destination's frame.
+    private static func trackedAttributes(of program: AnimatorProgram, _ domains: Domains) -> [TrackedAttribute] {
+        var found: Set<TrackedAttribute> = [TrackedAttribute(view: ViewDeclaration.overlay, attribute: .frame)]
+        for instruction in program.instructions {
+            let written: (ViewAttribute, Operand)
+            switch instruction.operation {
+            case .set(let attribute, let view, _): written = (attribute, view)
+            case .move(let view, _, _): written = (.frame, view)
+            default: continue
+            }
+            for case .view(let view) in domains.possible(written.1, program) {
+                found.insert(TrackedAttribute(view: view, attribute: written.0))
+            }
+        }
+        let order = Dictionary(uniqueKeysWithValues: ViewAttribute.allCases.enumerated().map { ($1, $0) })
+        return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
+    }
+
+    private static func drivenObjects(of program: AnimatorProgram, _ domains: Domains) -> Set<ObjectID> {
+        var objects: Set<ObjectID> = []
+        for instruction in program.instructions {
+            guard case .interact(let target, let command) = instruction.operation,
+                command == .finish || command == .cancel
+            else { continue }
+            for case .object(let object) in domains.possible(target, program) { objects.insert(object) }
+        }
+        return objects
+    }
+
+    /// The transition that a state is in, or that the last request asked for.
+    func leg(_ state: MachineState) -> Leg { legs[state[.leg]] }
+
+    /// The number of the present context, counted over repetitions.
+    func context(_ state: MachineState) -> Int { state[.leg] + state[.retried] }
+
+    /// The transition that a request would begin, if any.
+    func nextLeg(_ state: MachineState) -> Leg? {
+        switch state.phase {
+        case .idle: return legs[0]
+        case .settled: return Self.repeats(state, legs) ? leg(state) : legs[state[.leg] + 1]
+        default: return nil
+        }
+    }
+
+    /// Whether the same transition is asked for once more: after a cancel, once a story.
+    static func repeats(_ state: MachineState, _ legs: [Leg]) -> Bool { state[.outcome] == 2 }
+
+    /// Whether the story goes on after the transition that has just completed.
+    func hasMoreLegs(_ state: MachineState) -> Bool {
+        switch state[.outcome] {
+        case 1: return state[.leg] + 1 < legs.count
+        case 2: return leg(state).isMain && state.has(.cancelled) && !state.has(.retried)
+        default: return false
+        }
+    }
+
+    /// The state before the story begins; `setUp` has not run.
+    var blank: MachineState {
+        var state = MachineState(fields: [UInt16](repeating: 0, count: layout.widths.count))
+        for slot in program.slots.indices { state[layout.slots + slot] = initialIndex(of: slot, legs[0]) }
+        for (view, declaration) in program.views.enumerated() {
+            let place: Place
+            switch declaration.role {
+            case .base: place = Lifecycle.stacked.contains(legs[0].kind) ? .inside(ViewDeclaration.container) : .home
+            case .overlay, .created: place = .nowhere
+            case .container: place = Lifecycle.modal.contains(legs[0].kind) ? .nowhere : .inside(ViewDeclaration.window)
+            case .window, .outside: place = .home
+            }
+            state[layout.parents + view] = place.code
+            state[layout.parentsBefore + view] = place.code
+        }
+        return state
+    }
+
+    /// The index of a slot's value at the beginning of a transition.
+    func initialIndex(of slot: SlotID, _ leg: Leg) -> Int {
+        let value: Value
+        switch program.slots[slot].initial {
+        case .undecided: return domains.undecided(in: slot)
+        case .value(let given): value = given
+        case .direction(let forward, let backward): value = leg.isForward ? forward : backward
+        case .interactive(let yes, let no): value = leg.isInteractive ? yes : no
+        }
+        return domains.index(of: value, in: slot)!
+    }
+}

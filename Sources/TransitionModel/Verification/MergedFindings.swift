@@ -1,0 +1,93 @@
+/// What was found in all scenarios of an animator, each fault once and as loud as the weakest dimension that it needs.
+///
+/// A dimension (kind, style, interactivity) is needed unless the fault occurs for every value of it that was explored; a
+/// scenario in which the animator leaves by its own guard on a view that is not there does not count against it.
+struct MergedFindings {
+    private(set) var findings: [Finding] = []
+    /// The scenarios, by position, with a finding that is an error or a warning.
+    private(set) var violated: Set<Int> = []
+
+    private struct Fault: Hashable {
+        var rule: String
+        var location: SourceLocation
+    }
+
+    init(_ explorations: [ScenarioExploration]) {
+        var occurrences: [Fault: [(scenario: Int, draft: ScenarioExploration.Draft)]] = [:]
+        var order: [Fault] = []
+        for (number, exploration) in explorations.enumerated() {
+            for draft in exploration.drafts {
+                let fault = Fault(rule: draft.rule.id, location: draft.text.location)
+                if occurrences[fault] == nil { order.append(fault) }
+                occurrences[fault, default: []].append((number, draft))
+            }
+        }
+        for fault in order {
+            let drafts = occurrences[fault]!
+            var loudest: (severity: Severity, scenario: Int, draft: ScenarioExploration.Draft)?
+            for (scenario, draft) in drafts {
+                let same = Set(drafts.filter { $0.draft.severity >= draft.severity }.map(\.scenario))
+                let severity = min(draft.severity, Self.loudest(Self.certainty(scenario, same, explorations)))
+                if let best = loudest {
+                    if severity < best.severity { continue }
+                    if severity == best.severity, draft.steps.count >= best.draft.steps.count { continue }
+                }
+                loudest = (severity, scenario, draft)
+            }
+            guard let loudest else { continue }
+            if loudest.severity > .note { violated.formUnion(drafts.map(\.scenario)) }
+            let exploration = explorations[loudest.scenario]
+            findings.append(
+                Finding(
+                    rule: fault.rule, severity: loudest.severity, location: fault.location,
+                    message: loudest.draft.text.message, animator: exploration.animator.program.name,
+                    scenario: exploration.scenario, related: loudest.draft.text.related, trace: loudest.draft.steps))
+        }
+    }
+
+    /// The highest severity that a certainty allows.
+    private static func loudest(_ certainty: Certainty) -> Severity {
+        switch certainty {
+        case .established: .error
+        case .hinted: .warning
+        case .possible: .note
+        }
+    }
+
+    /// How sure it is that the circumstances come about which a fault needs.
+    private static func certainty(
+        _ scenario: Int, _ occurs: Set<Int>, _ explorations: [ScenarioExploration]
+    ) -> Certainty {
+        let here = explorations[scenario].scenario
+        var certainty = Certainty.established
+        if isNeeded(occurs, explorations, among: { $0.isInteractive == here.isInteractive }, by: { $0.kind.rawValue }) {
+            certainty = min(certainty, here.kindCertainty)
+        }
+        if isNeeded(
+            occurs, explorations, among: { $0.kind == here.kind && $0.isInteractive == here.isInteractive },
+            by: { $0.style?.rawValue ?? "" })
+        {
+            certainty = min(certainty, here.styleCertainty)
+        }
+        if isNeeded(
+            occurs, explorations, among: { $0.kind == here.kind && $0.style == here.style },
+            by: { $0.isInteractive ? "interactive" : "" })
+        {
+            certainty = min(certainty, here.interactivityCertainty)
+        }
+        return certainty
+    }
+
+    /// Whether a fault depends on a dimension: some value of it, explored and not left by a guard, does not show the fault.
+    private static func isNeeded(
+        _ occurs: Set<Int>, _ explorations: [ScenarioExploration], among fits: (Scenario) -> Bool,
+        by dimension: (Scenario) -> String
+    ) -> Bool {
+        var shown: [String: Bool] = [:]
+        for (number, exploration) in explorations.enumerated() where fits(exploration.scenario) {
+            let value = dimension(exploration.scenario)
+            shown[value] = (shown[value] ?? false) || occurs.contains(number) || exploration.leavesByGuard
+        }
+        return shown.values.contains(false)
+    }
+}

@@ -1,0 +1,66 @@
+import StateSpace
+
+/// One animator explored in one scenario, with the stories of the rules that broke.
+struct ScenarioExploration {
+    /// A broken rule with its words and its story.
+    struct Draft {
+        var breach: Breach
+        var rule: Rule
+        var text: FindingText
+        var steps: [TraceStep]
+
+        /// The severity after the caps of the decisions in its run.
+        var severity: Severity {
+            switch breach.cap {
+            case 2: .note
+            case 1: min(text.severity, .warning)
+            default: text.severity
+            }
+        }
+    }
+
+    let animator: ReadAnimator
+    let scenario: Scenario
+    let drafts: [Draft]
+    let states: Int
+    let edges: Int
+    let notUnderstood: [NotUnderstood]
+    let limit: String?
+    /// Whether some run leaves by the animator's own guard on a view that the context does not have.
+    let leavesByGuard: Bool
+
+    init(_ animator: ReadAnimator, _ scenario: Scenario, _ options: VerifierOptions) {
+        self.animator = animator
+        self.scenario = scenario
+        let machine = TransitionMachine(animator.program, scenario: scenario, evidence: animator.evidence)
+        let result = machine.explore(ExplorationOptions(maximumStates: options.maxStates, findsDeadlocks: false))
+        states = result.statistics.states
+        edges = result.statistics.edges
+        if case .incomplete(let reason) = result.outcome { limit = reason.description } else { limit = nil }
+        leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
+        var drafts: [Draft] = []
+        var notUnderstood: [NotUnderstood] = []
+        for violation in result.violations where violation.key != Breach.leftByGuardKey {
+            let breach = Breach(key: violation.key)
+            let check = machine.checks[breach.check]
+            let story = Story(machine, violation.counterexample)
+            let text = check.finding(breach, in: story)
+            if check.rule.id == Rule.notUnderstood.id {
+                let line = NotUnderstood(location: text.location, text: text.message)
+                if !notUnderstood.contains(line) { notUnderstood.append(line) }
+            } else {
+                drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
+            }
+        }
+        self.drafts = drafts
+        self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
+    }
+
+    /// What was found, once it is known whether any of it is loud enough to count.
+    func verdict(isViolated: Bool) -> ScenarioVerdict {
+        let verdict: Verdict = isViolated ? .violated : limit != nil || !notUnderstood.isEmpty ? .incomplete : .verified
+        return ScenarioVerdict(
+            scenario: scenario, verdict: verdict, states: states, edges: edges, notUnderstood: notUnderstood,
+            limit: limit)
+    }
+}

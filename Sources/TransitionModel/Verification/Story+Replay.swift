@@ -1,0 +1,82 @@
+import StateSpace
+
+extension Story {
+    /// Runs a counterexample again, noting down everything for people to read.
+    init(_ machine: TransitionMachine, _ counterexample: Counterexample) {
+        let recorder = Recorder()
+        var steps: [TraceStep] = []
+        let first = machine.replay(nil, ordinal: counterexample.initialOrdinal, from: machine.blank, recorder)
+        let begun = recorder.records.count
+        var state = first.state
+        for (number, step) in counterexample.steps.enumerated() {
+            recorder.step = number
+            let event = machine.events[Int(step.action)]
+            let from = recorder.records.count
+            let execution = machine.replay(event, ordinal: step.ordinal, from: state, recorder)
+            let records = recorder.records[(number == 0 ? begun : from)...]
+            steps.append(
+                Teller(execution, execution.shown ?? execution.state).step(
+                    machine.words(for: event, in: state), Self.location(of: event, machine), Array(records)))
+            state = execution.state
+        }
+        self.init(machine: machine, records: recorder.records, steps: steps)
+    }
+
+    /// The line that an event is about.
+    private static func location(of event: MachineEvent, _ machine: TransitionMachine) -> SourceLocation? {
+        switch event {
+        case .fire(let task): machine.program.tasks[task].location
+        case .arrive(let object): machine.program.objects[object].location
+        case .gesture(let gesture, _): machine.program.gestures[gesture].location
+        case .outside(let number): machine.outsides[number].location
+        default: nil
+        }
+    }
+}
+
+/// Shows a state to a person.
+struct Teller {
+    let execution: Execution
+
+    init(_ execution: Execution, _ state: MachineState) {
+        self.execution = Execution(execution.machine, state, Choices())
+    }
+
+    /// One step in words.
+    func step(_ event: String, _ location: SourceLocation?, _ records: [Recorder.Record]) -> TraceStep {
+        let effects = records.compactMap { record in
+            record.text.flatMap { text in record.location.map { TraceStep.Effect(location: $0, text: text) } }
+        }
+        return TraceStep(
+            event: event, location: location ?? effects.first?.location, effects: effects,
+            stack: execution.children(of: ViewDeclaration.container).map { stacked($0, place: nil) },
+            elsewhere: elsewhere)
+    }
+
+    /// Views outside the container that code has put somewhere or changed.
+    private var elsewhere: [StackedView] {
+        execution.program.views.indices.compactMap { view in
+            let declaration = execution.program.views[view]
+            if declaration.role == .container || declaration.role == .window { return nil }
+            switch execution.place(of: view) {
+            case .inside(ViewDeclaration.container): return nil
+            case .inside(let parent): return stacked(view, place: execution.name(parent))
+            case .home:
+                let shown = stacked(view, place: nil)
+                return shown.attributes.isEmpty ? nil : shown
+            case .nowhere:
+                let shown = stacked(view, place: "nowhere")
+                return shown.attributes.isEmpty || declaration.role != .base ? nil : shown
+            }
+        }
+    }
+
+    private func stacked(_ view: ViewID, place: String?) -> StackedView {
+        var attributes: [ViewAttribute: AttributeValue] = [:]
+        for (index, attribute) in execution.machine.tracked.enumerated() where attribute.view == view {
+            let value = execution.attribute(at: index)
+            if value != .initial { attributes[attribute.attribute] = value }
+        }
+        return StackedView(name: execution.name(view), attributes: attributes, place: place)
+    }
+}
