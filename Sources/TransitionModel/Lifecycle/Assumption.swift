@@ -1,7 +1,7 @@
 /// One thing that the model takes to be true of UIKit, with how well it is known.
 ///
-/// A verdict is worth as much as the facts it rests on, so each has an id, is listed by the command, and is named in the
-/// pages of the rules that need it. Where there is no better evidence the fact is a choice of the model.
+/// A verdict is worth as much as the facts it rests on, so each has an id, is listed by the command, and is named in
+/// the pages of the rules that need it. Where there is no better evidence the fact is a choice of the model.
 public struct Assumption: Sendable, Hashable, Identifiable {
     /// The name used in reports and on the command line: `uikit-2.15`.
     public let id: String

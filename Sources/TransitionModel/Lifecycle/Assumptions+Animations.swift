@@ -3,15 +3,23 @@ extension Assumption {
     static let viewAnimations: [Assumption] = [
         Assumption(
             "6.1", "finished tells whether an animation ran to its end", .documented,
-            "The completion handler's flag says whether the animation had actually finished before the handler was called.",
+            """
+            The completion handler's flag says whether the animation had actually finished before the handler was \
+            called.
+            """,
             page: documentation("uiview/animate(withduration:animations:completion:)")),
         Assumption(
             "6.2", "A duration of zero", .documented,
-            "Changes are made without animation, and the completion handler comes with the next turn of the run loop.",
+            """
+            Changes are made without animation, and the completion handler comes with the next turn of the run loop.
+            """,
             page: documentation("uiview/animate(withduration:animations:completion:)")),
         Assumption(
             "6.3", "An animation of nothing ends at once", .observed,
-            "If the block changes nothing that can be animated, the completion handler comes right away, whatever the duration.",
+            """
+            If the block changes nothing that can be animated, the completion handler comes right away, whatever the \
+            duration.
+            """,
             page: "blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem"),
         Assumption(
             "6.4", "finished is false when an animation was interrupted", .observed,
@@ -25,8 +33,8 @@ extension Assumption {
         Assumption(
             "6.7", "A completion handler comes exactly once", .assumed,
             """
-            Bug reports tell of interactive transitions in which it never came; those are faults of the system, and the \
-            model does not blame an animator for them.
+            Bug reports tell of interactive transitions in which it never came; those are faults of the system, and \
+            the model does not blame an animator for them.
             """,
             page: "openradar 23355744, 24121295"),
         Assumption(
@@ -43,8 +51,8 @@ extension Assumption {
         Assumption(
             "7.3", "Stopping calls no completion, finishing does", .documented,
             """
-            After stopAnimation(true) the completions are never called. After stopAnimation(false) they are called by \
-            finishAnimation(at:).
+            After stopAnimation(true) the completions are never called. After stopAnimation(false) they are called \
+            by finishAnimation(at:).
             """,
             page: documentation("uiviewanimating/stopanimation(_:)")),
         Assumption(
@@ -56,14 +64,20 @@ extension Assumption {
             "Doing so raises an exception; releasing one that runs is tolerated."),
         Assumption(
             "7.6", "pausesOnCompletion keeps the completions back", .documented,
-            "The animator stays active at its end, and its completions are not called until it is stopped and finished.",
+            """
+            The animator stays active at its end, and its completions are not called until it is stopped and \
+            finished.
+            """,
             page: documentation("uiviewpropertyanimator/pausesoncompletion")),
         Assumption(
             "7.8", "A reversed animator ends at .start", .inferred,
             "Unless it is reversed it ends at .end; at .current only if stopped and finished there."),
         Assumption(
             "7.10", "A finished animator is used up", .header,
-            "When it has stopped or completed, its animation blocks and completions are gone; starting it again calls nothing.",
+            """
+            When it has stopped or completed, its animation blocks and completions are gone; starting it again calls \
+            nothing.
+            """,
             page: "UIViewPropertyAnimator.h"),
     ]
 }

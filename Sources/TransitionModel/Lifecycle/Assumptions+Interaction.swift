@@ -4,8 +4,8 @@ extension Assumption {
         Assumption(
             "5.1", "A hand-written interaction controller does everything itself", .header,
             """
-            startInteractiveTransition comes first; whether the animator is used is for the interaction controller to \
-            decide, and without it, it must complete the context.
+            startInteractiveTransition comes first; whether the animator is used is for the interaction controller \
+            to decide, and without it, it must complete the context.
             """,
             page: transitioningHeader),
         Assumption(
@@ -21,15 +21,15 @@ extension Assumption {
         Assumption(
             "5.4", "When percent-driven, the animator completes", .header,
             """
-            The animator calls completeTransition, and nobody calls the context's own update, finish or cancel methods: \
-            the percent-driven object does.
+            The animator calls completeTransition, and nobody calls the context's own update, finish or cancel \
+            methods: the percent-driven object does.
             """,
             page: transitioningHeader),
         Assumption(
             "5.5", "A finish or cancel that comes early", .assumed,
             """
-            Before UIKit has asked for the percent-driven object it is lost without trace; between that and the start it \
-            is remembered, the last one winning, and replayed; after the end it does nothing.
+            Before UIKit has asked for the percent-driven object it is lost without trace; between that and the \
+            start it is remembered, the last one winning, and replayed; after the end it does nothing.
             """),
         Assumption(
             "5.6", "Neither finish nor cancel: paused for ever", .inferred,
@@ -37,8 +37,8 @@ extension Assumption {
         Assumption(
             "5.8", "After finish or cancel the animations run on or back", .assumed,
             """
-            Finish lets the captured animations run to their end, cancel lets them run backwards; then their completion \
-            handlers run, in both cases.
+            Finish lets the captured animations run to their end, cancel lets them run backwards; then their \
+            completion handlers run, in both cases.
             """,
             page: transitioningHeader),
         Assumption(
@@ -53,8 +53,8 @@ extension Assumption {
         Assumption(
             "5.14", "An interaction controller may begin without interaction", .header,
             """
-            wantsInteractiveStart is true unless said otherwise. If false, the transition starts by itself and needs an \
-            interruptible animator to become interactive.
+            wantsInteractiveStart is true unless said otherwise. If false, the transition starts by itself and needs \
+            an interruptible animator to become interactive.
             """,
             page: transitioningHeader),
         Assumption(
@@ -74,14 +74,14 @@ extension Assumption {
             "5.20", "A percent-driven cancel undoes what it scrubbed", .observed,
             """
             Values set inside an animation block that was captured at the start are back when the completion handler \
-            runs. Nothing else is undone: not what was set outside such a block, not views added or removed, not what \
-            started later. Widely used demos rely on it; no text of Apple's says it.
+            runs. Nothing else is undone: not what was set outside such a block, not views added or removed, not \
+            what started later. Widely used demos rely on it; no text of Apple's says it.
             """),
         Assumption(
             "5.21", "Animations started later are not scrubbed", .inferred,
             """
-            Only those started while animateTransition runs are captured. One started in a completion handler plays by \
-            itself, also after a cancel. From 5.2.
+            Only those started while animateTransition runs are captured. One started in a completion handler plays \
+            by itself, also after a cancel. From 5.2.
             """),
     ]
 }

@@ -12,8 +12,8 @@ extension Assumption {
         Assumption(
             "8.3", "What a local delegate can and cannot do", .inferred,
             """
-            Alive inside present() it serves the presentation; released afterwards it cannot serve the dismissal. The \
-            language does not promise that it lives that long, though current compilers normally let it.
+            Alive inside present() it serves the presentation; released afterwards it cannot serve the dismissal. \
+            The language does not promise that it lives that long, though current compilers normally let it.
             """),
         Assumption(
             "8.4", "The style must be set before presenting", .assumed,
@@ -31,8 +31,8 @@ extension Assumption {
         Assumption(
             "8.9", "A snapshot may be nil or empty", .inferred,
             """
-            snapshotView(afterScreenUpdates: false) of a view that was never on the screen. Of a view that is shown, nil \
-            is explored, but a finding which needs it is a note.
+            snapshotView(afterScreenUpdates: false) of a view that was never on the screen. Of a view that is shown, \
+            nil is explored, but a finding which needs it is a note.
             """),
     ]
 
@@ -40,7 +40,10 @@ extension Assumption {
     static let order: [Assumption] = [
         Assumption(
             "9.2", "Between request and beginning other code can run", .observed,
-            "At least one turn of the run loop passes, in which a gesture may end or a button be tapped. Seen in crash reports."),
+            """
+            At least one turn of the run loop passes, in which a gesture may end or a button be tapped. Seen in \
+            crash reports.
+            """),
         Assumption(
             "9.3", "Completion handlers due at the same time come in any order", .inferred,
             "Known end times decide; for equal or unknown ones every order is explored."),
@@ -56,6 +59,9 @@ extension Assumption {
             "A completion handler that presents or dismisses does so before the first transition's animationEnded."),
         Assumption(
             "9.6", "UIKit ends a running animator at once when it has to", .assumed,
-            "A change of traits or a preempting transition finishes the animation, and its completions run immediately."),
+            """
+            A change of traits or a preempting transition finishes the animation, and its completions run \
+            immediately.
+            """),
     ]
 }

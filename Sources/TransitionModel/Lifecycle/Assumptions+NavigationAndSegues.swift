@@ -3,7 +3,10 @@ extension Assumption {
     static let navigationAndSegues: [Assumption] = [
         Assumption(
             "3.1", "A navigation controller's delegate hands out animator and interaction controller", .header,
-            "First the animator, then, if there is one, the interaction controller. Without an animator the system animates.",
+            """
+            First the animator, then, if there is one, the interaction controller. Without an animator the system \
+            animates.
+            """,
             page: transitioningHeader),
         Assumption(
             "3.2", "A push or pop begins after the call has returned", .assumed,
@@ -11,8 +14,8 @@ extension Assumption {
         Assumption(
             "3.3", "When a navigation animator is used", .assumed,
             """
-            Only if there are two different controllers and the navigation controller is on the screen; otherwise the \
-            stack changes at once without it.
+            Only if there are two different controllers and the navigation controller is on the screen; otherwise \
+            the stack changes at once without it.
             """),
         Assumption(
             "3.4", "In navigation both views are there", .assumed,
@@ -29,8 +32,8 @@ extension Assumption {
         Assumption(
             "3.7", "The end of a push or pop", .assumed,
             """
-            After true UIKit removes the from-view, after false the to-view, and in both cases nothing else: other views \
-            stay in the container through all later transitions.
+            After true UIKit removes the from-view, after false the to-view, and in both cases nothing else: other \
+            views stay in the container through all later transitions.
             """),
         Assumption(
             "3.10", "A push or pop that adds nothing ends empty", .inferred,
@@ -46,8 +49,8 @@ extension Assumption {
         Assumption(
             "3.13", "A segue's own perform() does all the work", .documented,
             """
-            There is no context, and nobody installs the destination or removes what was left in the source's view or \
-            the window.
+            There is no context, and nobody installs the destination or removes what was left in the source's view \
+            or the window.
             """,
             page: documentation("uistoryboardsegue/perform()")),
         Assumption(

@@ -4,15 +4,15 @@ extension Assumption {
         Assumption(
             "1.1", "The delegate is asked inside present()", .assumed,
             """
-            The transitioning delegate is asked for its objects before present() returns, if no other transition is in \
-            flight. So it need live only until then for the presentation.
+            The transitioning delegate is asked for its objects before present() returns, if no other transition is \
+            in flight. So it need live only until then for the presentation.
             """,
             page: "Apple sample CustomTransitions"),
         Assumption(
             "1.2", "Presentation controller first, then animator, then interaction controller", .assumed,
             """
-            In this order; the interaction controller is asked for only if there is an animator. What a flag holds when \
-            each method looks at it depends on that.
+            In this order; the interaction controller is asked for only if there is an animator. What a flag holds \
+            when each method looks at it depends on that.
             """),
         Assumption(
             "1.4", "Only style .custom asks for a presentation controller", .assumed,
@@ -43,15 +43,15 @@ extension Assumption {
         Assumption(
             "1.9", "The beginning of a transition, step by step", .assumed,
             """
-            UIKit builds the container, moves the presenter's view there if the style removes it, tells the presentation \
-            controller, sends the will-appear calls, asks for the duration and then starts the animator or the \
-            interaction controller. A finish or cancel that came too early is replayed after that.
+            UIKit builds the container, moves the presenter's view there if the style removes it, tells the \
+            presentation controller, sends the will-appear calls, asks for the duration and then starts the animator \
+            or the interaction controller. A finish or cancel that came too early is replayed after that.
             """),
         Assumption(
             "1.10", "With an interaction controller, UIKit does not start the animator itself", .header,
             """
-            Then startInteractiveTransition is called, and it is for the interaction controller to call animateTransition \
-            or not.
+            Then startInteractiveTransition is called, and it is for the interaction controller to call \
+            animateTransition or not.
             """,
             page: transitioningHeader),
         Assumption(
@@ -64,8 +64,8 @@ extension Assumption {
         Assumption(
             "1.12", "What is animated alongside runs with the animator", .header,
             """
-            A coordinator's alongside block runs in the animator's animation context, or just after animateTransition has \
-            returned if that uses no view animation.
+            A coordinator's alongside block runs in the animator's animation context, or just after \
+            animateTransition has returned if that uses no view animation.
             """,
             page: "UIViewControllerTransitionCoordinator.h"),
         Assumption(
@@ -82,8 +82,8 @@ extension Assumption {
         Assumption(
             "1.17", "Without animation, only style .custom asks the animator", .assumed,
             """
-            present(animated: false) still reaches animateTransition under .custom, with isAnimated false; under other \
-            styles the custom animator is not used.
+            present(animated: false) still reaches animateTransition under .custom, with isAnimated false; under \
+            other styles the custom animator is not used.
             """,
             page: documentation("uiviewcontrollercontexttransitioning/isanimated")),
         Assumption(
@@ -95,24 +95,30 @@ extension Assumption {
             page: "Apple sample SegueCatalog"),
         Assumption(
             "1.21", "A dismissal uses the presentation's container", .assumed,
-            "Container and presentation controller are those of the presentation, with all that was left in the container."),
+            """
+            Container and presentation controller are those of the presentation, with all that was left in the \
+            container.
+            """),
         Assumption(
             "1.22", "A dismissal runs like a presentation", .assumed,
             """
-            The presentation controller's dismissal methods come in place of the presentation's; all else is in the same \
-            order, the views being put in place after dismissalTransitionDidEnd.
+            The presentation controller's dismissal methods come in place of the presentation's; all else is in the \
+            same order, the views being put in place after dismissalTransitionDidEnd.
             """),
         Assumption(
             "1.30", "After a cancel the presentation controller is told false", .assumed,
-            "presentationTransitionDidEnd or dismissalTransitionDidEnd gets false when the context is completed with false."),
+            """
+            presentationTransitionDidEnd or dismissalTransitionDidEnd gets false when the context is completed with \
+            false.
+            """),
         Assumption(
             "1.32", "Completion handlers run after a cancel as well", .assumed,
             "The completion handler given to present() or dismiss() is called even if the transition was cancelled."),
         Assumption(
             "1.33", "animationEnded is called after a cancel as well", .assumed,
             """
-            The animator gets animationEnded(false). That the method is called with the outcome is in the header; that it \
-            comes after a cancel is assumed.
+            The animator gets animationEnded(false). That the method is called with the outcome is in the header; \
+            that it comes after a cancel is assumed.
             """,
             page: transitioningHeader),
     ]

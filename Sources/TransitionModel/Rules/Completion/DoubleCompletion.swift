@@ -6,19 +6,20 @@ extension Rule {
         severity: .error,
         summary: "Some order of events calls completeTransition twice for the same transition.",
         consequence: """
-            The first call ends the transition while the second animation still runs: views jump, the screen that comes \
-            next is told too early that it has appeared, and if the two calls disagree, the one that comes first wins.
+            The first call ends the transition while the second animation still runs: views jump, the screen that \
+            comes next is told too early that it has appeared, and if the two calls disagree, the one that comes \
+            first wins.
             """,
         reason: """
-            A transition ends once. Recent systems are believed to ignore a second call (UIKit 4.3 [assumed]); what older \
-            ones do is not known. Two animations that end at the same time may report in any order (UIKit 9.3 \
+            A transition ends once. Recent systems are believed to ignore a second call (UIKit 4.3 [assumed]); what \
+            older ones do is not known. Two animations that end at the same time may report in any order (UIKit 9.3 \
             [inferred]), so "the last one completes" is no plan: either call may be the early one. An interaction \
-            controller that completes what a percent-driven animation will complete as well breaks UIKit's own contract \
-            (UIKit 5.4 [header]).
+            controller that completes what a percent-driven animation will complete as well breaks UIKit's own \
+            contract (UIKit 5.4 [header]).
             """,
         fix: """
-            Let one place complete the context: the completion handler of the longest animation, a group that waits for \
-            all of them, or the animator alone when a percent-driven object drives it.
+            Let one place complete the context: the completion handler of the longest animation, a group that waits \
+            for all of them, or the animator alone when a percent-driven object drives it.
             """
     )
 }

@@ -7,7 +7,8 @@ extension Rule {
         summary: "An intermediate view is removed only after completeTransition has returned.",
         consequence: """
             Usually nothing is seen. But whatever runs inside completeTransition meets the view that should be gone: \
-            viewDidAppear, the completion handler of present, a screenshot test, a second presentation started there.
+            viewDidAppear, the completion handler of present, a screenshot test, a second presentation started \
+            there.
             """,
         reason: """
             completeTransition calls appearance methods and completion handlers before it returns (UIKit 1.14 \

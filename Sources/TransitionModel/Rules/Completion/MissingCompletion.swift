@@ -6,24 +6,25 @@ extension Rule {
         severity: .error,
         summary: "A path through the animator ends and nobody ever calls completeTransition.",
         consequence: """
-            The app is frozen: touches stay blocked in the whole scene, the new screen never gets viewDidAppear, and no \
-            completion handler is called. In an interactive transition touches still arrive, but the controller stays \
-            half way and later requests to present or dismiss do nothing.
+            The app is frozen: touches stay blocked in the whole scene, the new screen never gets viewDidAppear, and \
+            no completion handler is called. In an interactive transition touches still arrive, but the controller \
+            stays half way and later requests to present or dismiss do nothing.
             """,
         reason: """
-            UIKit cannot see when a custom animation is over. It must be told each time, after a cancelled transition too \
-            (UIKit 4.1 [header]), and waits until it is: without an interaction controller with touches blocked \
-            (UIKit 4.7 [assumed]), with one in a controller that stays in mid-transition (UIKit 4.8 [assumed]). So every \
-            early return, every branch and every callback must end in one call. A completion handler that acts only \
-            `if finished` is such a path, since animations are interrupted in real life (UIKit 6.4 [observed]), and so is \
-            one that gives up when its weak self has gone.
+            UIKit cannot see when a custom animation is over. It must be told each time, after a cancelled \
+            transition too (UIKit 4.1 [header]), and waits until it is: without an interaction controller with \
+            touches blocked (UIKit 4.7 [assumed]), with one in a controller that stays in mid-transition (UIKit 4.8 \
+            [assumed]). So every early return, every branch and every callback must end in one call. A completion \
+            handler that acts only `if finished` is such a path, since animations are interrupted in real life \
+            (UIKit 6.4 [observed]), and so is one that gives up when its weak self has gone.
 
             A path that needs `viewController(forKey:)` to be nil is a note: UIKit does not do that in practice \
             (UIKit 2.2 [assumed]).
             """,
         fix: """
-            Call `completeTransition(!context.transitionWasCancelled)` on the path that forgets it, after putting the \
-            destination's view where it belongs. Let the animation's completion handler hold what it needs strongly.
+            Call `completeTransition(!context.transitionWasCancelled)` on the path that forgets it, after putting \
+            the destination's view where it belongs. Let the animation's completion handler hold what it needs \
+            strongly.
             """
     )
 }

@@ -9,14 +9,14 @@ extension Rule {
             The person lets go to cancel, and the rest of the show plays on before everything snaps back.
             """,
         reason: """
-            Only animations started while animateTransition runs are captured and scrubbed; one started in a completion \
-            handler runs by itself (UIKit 5.21 [inferred]). After a cancel the first animation runs backwards and then \
-            calls its completion handler as always (UIKit 5.8 [assumed]), which starts the next step unless it asks \
-            first. By then `transitionWasCancelled` is true (UIKit 5.10 [assumed]).
+            Only animations started while animateTransition runs are captured and scrubbed; one started in a \
+            completion handler runs by itself (UIKit 5.21 [inferred]). After a cancel the first animation runs \
+            backwards and then calls its completion handler as always (UIKit 5.8 [assumed]), which starts the next \
+            step unless it asks first. By then `transitionWasCancelled` is true (UIKit 5.10 [assumed]).
             """,
         fix: """
-            Begin each step with a question to `transitionWasCancelled`, or put all steps into one keyframe animation, \
-            which is scrubbed as a whole.
+            Begin each step with a question to `transitionWasCancelled`, or put all steps into one keyframe \
+            animation, which is scrubbed as a whole.
             """
     )
 }

@@ -6,8 +6,8 @@ extension Rule {
         severity: .error,
         summary: "The transition is completed with true, but the destination's view cannot be seen.",
         consequence: """
-            The new screen is there and is told that it has appeared, but it is hidden, fully transparent or off screen. \
-            The person looks at nothing, or at the old screen, which no longer reacts.
+            The new screen is there and is told that it has appeared, but it is hidden, fully transparent or off \
+            screen. The person looks at nothing, or at the old screen, which no longer reacts.
             """,
         reason: """
             UIKit puts views into the hierarchy and takes them out; alpha, hidden flag, transform and frame are the \

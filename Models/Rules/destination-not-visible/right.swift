@@ -1,0 +1,37 @@
+// A push that fades in, unless the person prefers less motion: then the page is simply there.
+import UIKit
+
+final class PageFade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.25 }
+
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        guard let page = transitionContext.view(forKey: .to) else {
+            transitionContext.completeTransition(false)
+            return
+        }
+        transitionContext.containerView.addSubview(page)
+
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            transitionContext.completeTransition(true)
+            return
+        }
+
+        page.alpha = 0
+        UIView.animate(withDuration: 0.25, animations: {
+            page.alpha = 1
+        }, completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        })
+    }
+}
+
+final class HandbookNavigation: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        guard operation == .push else { return nil }
+        return PageFade()
+    }
+}

@@ -1,0 +1,61 @@
+// A sheet that can be dragged down. If a call comes in meanwhile, the gesture is cancelled, and nobody tells the
+// transition: it stays where the finger left it.
+import UIKit
+
+final class SheetDown: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        let sheet = transitionContext.view(forKey: .from)
+        let distance = transitionContext.containerView.bounds.height
+        UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear, animations: {
+            sheet?.transform = CGAffineTransform(translationX: 0, y: distance)
+        }, completion: { _ in
+            let cancelled = transitionContext.transitionWasCancelled
+            sheet?.transform = .identity
+            if !cancelled { sheet?.removeFromSuperview() }
+            transitionContext.completeTransition(!cancelled)
+        })
+    }
+}
+
+final class MapController: UIViewController, UIViewControllerTransitioningDelegate {
+    private var driver: UIPercentDrivenInteractiveTransition?
+
+    func showPlace() {
+        let place = UIViewController()
+        place.modalPresentationStyle = .overFullScreen
+        place.transitioningDelegate = self
+        place.view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(dragged)))
+        present(place, animated: true)
+    }
+
+    @objc private func dragged(_ pan: UIPanGestureRecognizer) {
+        let progress = pan.translation(in: view).y / max(view.bounds.height, 1)
+        switch pan.state {
+        case .began:
+            driver = UIPercentDrivenInteractiveTransition()
+            dismiss(animated: true)
+        case .changed:
+            driver?.update(progress)
+        case .ended where progress > 0.4:
+            driver?.finish()
+            driver = nil
+        case .ended:
+            driver?.cancel()
+            driver = nil
+        default: // expect: error interaction-not-ended
+            break
+        }
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        SheetDown()
+    }
+
+    func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? {
+        driver
+    }
+}

@@ -1,0 +1,42 @@
+// An editor that fades away and leaves a tick behind for a moment. The dismissal ends when the tick has gone.
+import UIKit
+
+final class EditorClose: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.7 }
+
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        guard let editor = transitionContext.view(forKey: .from) else {
+            transitionContext.completeTransition(false)
+            return
+        }
+        let tick = UIImageView(image: UIImage(systemName: "checkmark.circle"))
+        tick.center = editor.center
+
+        UIView.animate(withDuration: 0.3, animations: {
+            editor.alpha = 0
+        }, completion: { _ in
+            editor.removeFromSuperview()
+            editor.alpha = 1
+            transitionContext.containerView.addSubview(tick)
+            UIView.animate(withDuration: 0.4, animations: {
+                tick.alpha = 0
+            }, completion: { _ in
+                tick.removeFromSuperview()
+                transitionContext.completeTransition(true)
+            })
+        })
+    }
+}
+
+final class NotesController: UIViewController, UIViewControllerTransitioningDelegate {
+    func edit() {
+        let editor = UIViewController()
+        editor.modalPresentationStyle = .overFullScreen
+        editor.transitioningDelegate = self
+        present(editor, animated: true)
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        EditorClose()
+    }
+}
