@@ -72,7 +72,7 @@ extension Execution {
         case .addCompletion(let task): attach(task, to: object)
         case .start:
             guard animator.phase == .inactive || animator.phase == .paused else { break }
-            record(.none, at: label, "\(program.objects[object].name) is started")
+            record(.started(object), at: label, "\(program.objects[object].name) is started")
             activate(object, running: true)
         case .pause:
             if animator.phase == .inactive { activate(object, running: false) }
@@ -89,9 +89,10 @@ extension Execution {
                 animator.phase = .inactive
                 animator.isReversed = false
                 keep()
+                if attached(to: object).contains(where: isCompletion) { state[.stoppedAnimator] = 1 }
                 detachAll(from: object)
             }
-            record(.none, at: label, "\(program.objects[object].name) is stopped")
+            record(.stopped(object), at: label, "\(program.objects[object].name) is stopped")
         case .finish(let position):
             guard animator.phase == .stopped else { break }
             let symbol = value(position)
@@ -139,6 +140,7 @@ extension Execution {
         var animator = AnimatorState(code: state[layout.animators + object])
         let wasInactive = animator.phase == .inactive
         let blocks = wasInactive ? attached(to: object).filter { !isCompletion($0) } : []
+        if wasInactive, attached(to: object).isEmpty { state[.staleAnimator] = 1 }
         // Without animations it only waits for some (7.7).
         animator.phase = running && (!blocks.isEmpty || !wasInactive) ? .running : .paused
         state[layout.animators + object] = animator.code

@@ -74,7 +74,7 @@ extension Execution {
         }
         for field: EnvironmentField in [
             .cancelled, .outcome, .completedAgain, .early, .driver, .systemAnimator, .driverSpoke, .outsideEnded,
-            .heldAnimator, .leftByGuard, .appliedFrame, .overlayPlaced,
+            .heldAnimator, .appliedFrame, .stoppedAnimator, .staleAnimator,
         ] { state[field] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
         for index in machine.tracked.indices {
@@ -277,8 +277,10 @@ extension Execution {
         for index in machine.tracked.indices { state[layout.undo + index] = 0; state[layout.before + index] = 0 }
         for view in program.views.indices { state[layout.parentsBefore + view] = 0 }
         for field: EnvironmentField in [
-            .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .leftByGuard, .appliedFrame,
-            .overlayPlaced, .requestedByGesture,
+            .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .appliedFrame,
+            .stoppedAnimator, .staleAnimator, .requestedByGesture,
         ] { state[field] = 0 }
+        for view in program.views.indices { state[layout.animated + view] = 0 }
+        for number in machine.expectations.indices { state[layout.expectations + number] = 0 }
     }
 }

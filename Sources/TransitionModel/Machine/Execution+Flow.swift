@@ -70,6 +70,9 @@ extension Execution {
             let value = value(operand)
             if value == .absent, isNilContextView(operand) { turn.nilViews.insert(slot) } else { turn.nilViews.remove(slot) }
             write(value, to: slot)
+            if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) }) {
+                record(.stored(object), at: label)
+            }
         case .create(let view): create(view)
         case .insert(let view, let parent, let position): insert(view, parent, position, label)
         case .remove(let view): remove(view, label)
@@ -96,7 +99,11 @@ extension Execution {
         case .startPercentDriven: carryOut(.startPercentDriven)
         case .request(let kind, _): request(kind, label)
         case .installDestination: state[.installed] = 1
-        case .appearance, .expectOrder: break
+        case .expectOrder:
+            if let number = machine.expectations.firstIndex(of: label), state.phase.isInFlight {
+                state[layout.expectations + number] = 1
+            }
+        case .appearance: break
         case .opaque(let opaque):
             if opaque.mayComplete { state[.mayHaveCompleted] = 1 }
             if opaque.mayTouchViews { state[.mayHaveTouched] = 1 }

@@ -56,6 +56,20 @@ extension Execution {
         }
     }
 
+    /// What an operand holds, without deciding anything: for rules, which only look.
+    func settled(_ operand: Operand) -> Value {
+        switch operand {
+        case .constant(let value): return value
+        case .slot(let slot), .weak(let slot):
+            let index = state[layout.slots + slot]
+            return index < machine.domains.values[slot].count ? machine.domains.values[slot][index] : .unknown
+        case .fact(.contextView(let end)): return contextView(end).map(Value.view) ?? .absent
+        case .fact(.controllerView(let end)): return .view(controllerView(end))
+        case .fact(.containerView): return .view(ViewDeclaration.container)
+        default: return .unknown
+        }
+    }
+
     /// Puts a value into a slot.
     func write(_ value: Value, to slot: SlotID) {
         guard let index = machine.domains.index(of: value, in: slot) ?? machine.domains.index(of: .unknown, in: slot)
@@ -90,8 +104,14 @@ extension Execution {
         case .context: return state.phase == .idle ? .absent : .context(machine.context(state))
         case .contextView(let end): return contextView(end).map(Value.view) ?? .absent
         case .controllerView(let end): return .view(controllerView(end))
-        case .containerView: return state.phase.isInFlight ? .view(ViewDeclaration.container) : .absent
-        case .wasCancelled: return .boolean(state.has(.cancelled))
+        case .containerView:
+            // Until the end of completeTransition, and for a presentation controller as long as it presents.
+            let exists = state.phase.isInFlight || turn.completing != nil || isInWindow(ViewDeclaration.container)
+                && Lifecycle.modal.contains(leg.kind)
+            return exists ? .view(ViewDeclaration.container) : .absent
+        case .wasCancelled:
+            turn.askedCancelled = true
+            return .boolean(state.has(.cancelled))
         case .isInteractive: return .boolean(state.phase == .interacting || state.phase == .requested && isDriven)
         case .isAnimated: return .boolean(true)
         case .presentationStyle:

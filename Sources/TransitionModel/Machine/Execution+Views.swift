@@ -91,6 +91,7 @@ extension Execution {
         takeOut(view)
         // What the code for the way back takes out was not left behind.
         state[layout.suspects + view] = 0
+        if state.phase == .completed, view == controllerView(.to), leg.kind != .segue { turn.lateRemoval = label }
         record(.removed(view), at: label, "\(name(view)) is taken out")
     }
 
@@ -171,6 +172,7 @@ extension Execution {
             }
         }
         state[layout.attributes + index] = AttributeValue.allCases.firstIndex(of: value)!
+        if !turn.changing.isEmpty || turn.runningBlockOf != nil { state[layout.animated + view] = 1 }
         if attribute == .frame, view == ViewDeclaration.overlay, value == .final || value == .unknown || value == .initial {
             state[.appliedFrame] = 1
         }

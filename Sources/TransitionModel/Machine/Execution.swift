@@ -50,9 +50,15 @@ final class Execution {
         var completed: Label?
         /// The flag with which it is completed was not known.
         var flagUnknown = false
-        /// An order that the source expects, and where.
-        var expectedOrders: [(views: [ViewID], label: Label)] = []
-        var step = 0
+        /// Somebody asked whether the transition was cancelled.
+        var askedCancelled = false
+        /// Where the destination was taken out after completion.
+        var lateRemoval: Label?
+        /// The transition starts in this turn.
+        var isStart = false
+
+        /// The branch by which code left before it started anything, because the context has no such view.
+        var leavesByNilView: Label? { scheduled.isEmpty ? nilViewBranch : nil }
     }
 
     init(_ machine: TransitionMachine, _ state: MachineState, _ choices: Choices, _ recorder: Recorder? = nil) {
@@ -79,7 +85,9 @@ final class Execution {
     private func begin(_ event: MachineEvent) {
         switch event {
         case .request: fire(.request)
-        case .start: fire(.start)
+        case .start:
+            turn.isStart = true
+            fire(.start)
         case .fire(let task):
             turn.subject = task
             fire(.fire)
@@ -107,7 +115,7 @@ final class Execution {
     /// Comes to rest if nothing is pending, looks for dead ends, and forgets what can no longer matter.
     private func finish(judgesDeadEnds: Bool, settles: Bool) {
         shown = state
-        if turn.nilViewBranch != nil, leg.isMain { leftByGuard = true }
+        if turn.leavesByNilView != nil, leg.isMain { leftByGuard = true }
         if isDead {
             endStory()
             return

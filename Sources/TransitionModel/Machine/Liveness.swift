@@ -49,6 +49,7 @@ struct Liveness: Sendable {
             if let argument = routine.argument { slots.remove(argument) }
             always.formUnion(slots)
         }
+        for label in program.expectations { always.formUnion(instructions[label].operation.slots) }
         for object in program.objects { always.formUnion(object.strongProperties) }
         let registers = program.registers
         for slot in [registers.animator, registers.interactionController, registers.presentationController] {

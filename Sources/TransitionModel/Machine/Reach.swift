@@ -13,6 +13,27 @@ struct Reach: Sendable {
         self.program = program
     }
 
+    /// The instructions that run at once from a label, outside animation blocks.
+    func ownLabels(from entry: Label) -> Set<Label> {
+        var seen: Set<Label> = []
+        var open = [entry]
+        while var label = open.popLast() {
+            guard program.instructions.indices.contains(label), seen.insert(label).inserted else { continue }
+            switch program.instructions[label].operation {
+            case .end, .trap, .crash: continue
+            case .jump(let target): open.append(target)
+            case .branch(_, let then, let otherwise): open += [then, otherwise]
+            case .beginChanges(let task):
+                while label < program.instructions.count, program.instructions[label].operation != .endChanges(task) {
+                    label += 1
+                }
+                open.append(label + 1)
+            default: open.append(label + 1)
+            }
+        }
+        return seen
+    }
+
     /// What code that begins at a label can do.
     func from(_ entry: Label) -> Powers {
         var powers = Powers()

@@ -13,6 +13,9 @@ final class Recorder {
             case exit
             case interaction(InteractionCommand)
             case requested
+            case stored(ObjectID)
+            case stopped(ObjectID)
+            case started(ObjectID)
         }
         /// The leg in which it happened.
         var leg: Int

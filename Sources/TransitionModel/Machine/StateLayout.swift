@@ -8,10 +8,12 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     case systemAnimator, driverSpoke, requestedByGesture, backgrounded, outsideEnded
     /// The property animator that UIKit holds, plus one.
     case heldAnimator
-    case mayHaveCompleted, mayHaveTouched, lostCount
+    case mayHaveCompleted, mayHaveTouched
     /// 0: none, 1: warning, 2: note.
     case cap
-    case installed, leftByGuard, appliedFrame, overlayPlaced, presentationHeld
+    case installed, appliedFrame, presentationHeld
+    /// A property animator with completions was stopped for good; one that had finished was started again.
+    case stoppedAnimator, staleAnimator
 
     var bits: Int {
         switch self {
@@ -45,6 +47,10 @@ struct StateLayout: Sendable {
     let outsides: Int
     /// For each view whether it was left behind in the main transition: 1 and the form of the leak.
     let suspects: Int
+    /// For each view whether an animation of this transition changes where or how it is seen.
+    let animated: Int
+    /// For each instruction that expects an order whether it is in force.
+    let expectations: Int
 
     init(_ program: AnimatorProgram, domains: Domains, tracked: Int, outsideCount: Int) {
         var widths = EnvironmentField.allCases.map(\.bits)
@@ -73,6 +79,8 @@ struct StateLayout: Sendable {
         suspects = add(views) {
             if case .created = program.views[$0].role { 2 } else { 0 }
         }
+        animated = add(views) { _ in 1 }
+        expectations = add(program.expectations.count) { _ in 1 }
         self.widths = widths
         var word = 0, shift = 0
         for width in widths {
@@ -107,5 +115,12 @@ struct StateLayout: Sendable {
             fields[field] = UInt16(truncatingIfNeeded: words[place.word] >> UInt64(place.shift)) & UInt16((1 << widths[field]) - 1)
         }
         return fields
+    }
+}
+
+extension AnimatorProgram {
+    /// The instructions that expect an order, in order.
+    var expectations: [Label] {
+        instructions.indices.filter { if case .expectOrder = instructions[$0].operation { true } else { false } }
     }
 }

@@ -15,9 +15,13 @@ struct TransitionMachine: Sendable {
     let layout: StateLayout
     /// The attributes that the program touches, in order.
     let tracked: [TrackedAttribute]
+    /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
+    let setsAtStart: Set<Int>
     let trackedIndex: [TrackedAttribute: Int]
     let events: [MachineEvent]
     let checks: [any RuleCheck]
+    /// The instructions that expect an order of views.
+    let expectations: [Label]
 
     let routines: [Role: Routine]
     /// The routines that may be called from outside, and which of them can end an interaction.
@@ -37,11 +41,13 @@ struct TransitionMachine: Sendable {
         self.scenario = scenario
         self.evidence = evidence
         self.checks = checks
+        expectations = program.expectations
         legs = Leg.story(of: scenario)
         domains = Domains(program)
         liveness = Liveness(program)
         tracked = Self.trackedAttributes(of: program, domains)
         trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
+        setsAtStart = Self.attributesSetAtStart(program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
         outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
         let reach = Reach(program)
@@ -72,6 +78,27 @@ struct TransitionMachine: Sendable {
         }
         let order = Dictionary(uniqueKeysWithValues: ViewAttribute.allCases.enumerated().map { ($1, $0) })
         return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
+    }
+
+    private static func attributesSetAtStart(
+        _ program: AnimatorProgram, _ domains: Domains, _ index: [TrackedAttribute: Int]
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        for routine in program.routines {
+            switch routine.role {
+            case .animateTransition, .interruptibleAnimator, .startInteractiveTransition, .presentationTransitionWillBegin,
+                .dismissalTransitionWillBegin:
+                break
+            default: continue
+            }
+            for label in Reach(program).ownLabels(from: routine.entry) {
+                guard case .set(let attribute, let view, _) = program.instructions[label].operation else { continue }
+                for case .view(let view) in domains.possible(view, program) {
+                    if let tracked = index[TrackedAttribute(view: view, attribute: attribute)] { found.insert(tracked) }
+                }
+            }
+        }
+        return found
     }
 
     private static func drivenObjects(of program: AnimatorProgram, _ domains: Domains) -> Set<ObjectID> {

@@ -1,11 +1,21 @@
 /// Why a transition that is under way cannot be completed any more.
-enum DeadEnd {
+enum DeadEnd: Hashable {
     /// Nobody is left who could.
     case forgotten
-    /// Something that could waits for what need not come.
-    case waits
     /// The interaction was not ended.
     case interaction
+    /// A property animator with the completing block was stopped for good.
+    case animatorStopped
+    /// A property animator that was finished before was started once more.
+    case animatorStale
+    /// A property animator waits, paused or stopped, with the completing block attached.
+    case animatorWaits(ObjectID)
+    /// A group is not left as often as it was entered.
+    case group(TaskID)
+    /// A timer or display link goes on for ever.
+    case repeats(TaskID)
+    /// Something else that was put off does not come.
+    case waits(TaskID)
 
     init(_ execution: Execution) {
         let state = execution.state
@@ -15,11 +25,24 @@ enum DeadEnd {
             self = .interaction
             return
         }
+        if state.has(.staleAnimator) {
+            self = .animatorStale
+            return
+        }
         let reach = Reach(program)
-        let waits = program.tasks.indices.contains { task in
+        let waiting = program.tasks.indices.first { task in
             guard state[layout.counts + task] > 0, let body = program.tasks[task].body else { return false }
             return reach.from(body).canEnd
         }
-        self = waits ? .waits : .forgotten
+        guard let waiting else {
+            self = state.has(.stoppedAnimator) ? .animatorStopped : .forgotten
+            return
+        }
+        switch program.tasks[waiting].kind {
+        case .animatorBlock: self = .animatorWaits(max(0, state[layout.attachments + waiting] - 1))
+        case .groupNotify: self = .group(waiting)
+        case .repeating: self = .repeats(waiting)
+        default: self = .waits(waiting)
+        }
     }
 }

@@ -51,7 +51,15 @@ struct FindingText {
 /// Every rule's check, in a fixed order.
 enum RuleChecks {
     static let all: [any RuleCheck] = [
-        MissingCompletionCheck(), DoubleCompletionCheck(), WrongCompletionFlagCheck(), LeakedViewCheck(),
+        MissingCompletionCheck(), StuckContextCheck(), DoubleCompletionCheck(), WrongCompletionFlagCheck(),
+        EarlyCompletionCheck(), UseAfterCompletionCheck(), LateCleanupCheck(),
+
+        LeakedViewCheck(), DestinationNotInstalledCheck(), DestinationNotVisibleCheck(), WrongZOrderCheck(),
+        PresenterViewStolenCheck(), SourceLeftAlteredCheck(), NotRestoredOnCancelCheck(), ContinuesAfterCancelCheck(),
+        FinalFrameNotAppliedCheck(),
+
+        InteractionNotEndedCheck(), NilContextViewCheck(), SegueWithoutPresentCheck(),
+
         NotUnderstoodCheck(),
     ]
 }

@@ -16,6 +16,26 @@ struct Story {
         records.last { fits($0.kind) }
     }
 
+    /// The view that the last transition leads to.
+    var destination: ViewID {
+        leg.isForward ? ViewDeclaration.overlay : ViewDeclaration.base
+    }
+
+    /// The transition that the scenario is about.
+    private var leg: Leg { machine.legs.first(where: \.isMain) ?? machine.legs[0] }
+
+    /// A view's name for a person.
+    func name(_ view: ViewID) -> String {
+        let declared = program.views[view].name
+        let part: String
+        switch program.views[view].role {
+        case .base: part = leg.isForward ? "from" : "to"
+        case .overlay: part = leg.isForward ? "to" : "from"
+        default: return declared
+        }
+        return declared == "base" || declared == "overlay" ? "the \(part) view" : "\(declared) (\(part))"
+    }
+
     /// Where a view was last put somewhere.
     func lastInsertion(of view: ViewID) -> SourceLocation? {
         last { if case .inserted(view, _) = $0 { true } else { false } }?.location

@@ -23,3 +23,50 @@ extension Rule {
             """
     )
 }
+
+/// Reports completions that come before an animation of the same path can have begun.
+struct EarlyCompletionCheck: RuleCheck {
+    var rule: Rule { .earlyCompletion }
+
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        let program = execution.program
+        if let firing = execution.turn.firing, isEmpty(program.tasks[firing]) {
+            execution.report(self, .task(firing), form: 1)
+        } else if execution.turn.scheduled.contains(where: { moves(program.tasks[$0.task]) }) {
+            execution.report(self, .instruction(label))
+        }
+    }
+
+    /// Whether a task calls back at once although it looks as if it took its time.
+    private func isEmpty(_ task: TaskDeclaration) -> Bool {
+        guard !task.hasChanges else { return false }
+        switch task.kind {
+        case .viewAnimation: return task.seconds.map { $0 > 0 } ?? true
+        case .transactionCompletion: return true
+        default: return false
+        }
+    }
+
+    /// Whether a task is an animation that takes time and shows something.
+    private func moves(_ task: TaskDeclaration) -> Bool {
+        guard task.hasChanges, task.seconds.map({ $0 > 0 }) ?? true else { return false }
+        return task.kind == .viewAnimation || task.kind == .layerAnimation
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        switch breach.subject {
+        case .instruction(let label):
+            return FindingText(
+                location: story.location(label),
+                message: "completes right after an animation was started, before any of it can be seen",
+                severity: rule.severity)
+        case .task(let task):
+            let declaration = story.program.tasks[task]
+            let message = declaration.kind == .transactionCompletion
+                ? "this block is set after the animations were added, so it runs at once"
+                : "this animation changes no view, so its completion comes at once"
+            return FindingText(location: declaration.location, message: message, severity: rule.severity)
+        default: preconditionFailure()
+        }
+    }
+}

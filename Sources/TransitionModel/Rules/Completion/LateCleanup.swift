@@ -17,3 +17,24 @@ extension Rule {
         fix: "Remove intermediate views first, and make completeTransition the last call."
     )
 }
+
+/// Notes views that are taken out of the container only after completion.
+struct LateCleanupCheck: RuleCheck {
+    var rule: Rule { .lateCleanup }
+
+    func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
+        guard execution.state.phase == .completed, execution.turn.completing == nil, case .remove(let operand) = operation,
+            case .view(let view) = execution.settled(operand), case .inside = execution.place(of: view),
+            case .created = execution.program.views[view].role
+        else { return }
+        execution.report(self, .instruction(label))
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        return FindingText(
+            location: story.location(label),
+            message: "this view is taken out only after completeTransition, whose callbacks still see it",
+            severity: rule.severity)
+    }
+}

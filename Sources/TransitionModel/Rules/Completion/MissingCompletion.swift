@@ -35,7 +35,7 @@ struct MissingCompletionCheck: RuleCheck {
 
     func atDeadEnd(_ execution: Execution) {
         guard !execution.state.has(.mayHaveCompleted) else { return }
-        guard DeadEnd(execution) == .forgotten else { return }
+        guard DeadEnd(execution) == .forgotten, execution.turn.leavesByNilView == nil else { return }
         if let silent = execution.turn.scheduled.last(where: { execution.program.tasks[$0.task].body == nil }) {
             execution.report(self, .instruction(silent.label), form: 1)
         } else if let exit = execution.turn.exit {

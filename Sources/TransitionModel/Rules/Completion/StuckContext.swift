@@ -25,3 +25,57 @@ extension Rule {
             """
     )
 }
+
+/// Reports where what could complete the context waits for what need not come.
+struct StuckContextCheck: RuleCheck {
+    var rule: Rule { .stuckContext }
+
+    private enum Form: Int { case stopped = 1, stale, waits, group, repeats, other }
+
+    func atDeadEnd(_ execution: Execution) {
+        guard !execution.state.has(.mayHaveCompleted) else { return }
+        let exit = execution.turn.exit.map(Breach.Subject.instruction) ?? .none
+        switch DeadEnd(execution) {
+        case .forgotten, .interaction: break
+        case .animatorStopped: execution.report(self, .none, form: Form.stopped.rawValue)
+        case .animatorStale: execution.report(self, .none, form: Form.stale.rawValue)
+        case .animatorWaits: execution.report(self, .none, form: Form.waits.rawValue)
+        case .group: execution.report(self, exit, form: Form.group.rawValue)
+        case .repeats(let task): execution.report(self, .task(task), form: Form.repeats.rawValue)
+        case .waits(let task): execution.report(self, .task(task), form: Form.other.rawValue)
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        let program = story.program
+        func text(_ location: SourceLocation?, _ message: String) -> FindingText {
+            FindingText(location: location ?? program.location, message: message, severity: rule.severity)
+        }
+        let stopped = story.last { if case .stopped = $0 { true } else { false } }?.location
+        let started = story.last { if case .started = $0 { true } else { false } }?.location
+        let stored = story.last { kind in
+            guard case .stored(let object) = kind else { return false }
+            if case .propertyAnimator = program.objects[object].kind { return true }
+            return false
+        }?.location
+        switch Form(rawValue: breach.form) {
+        case .stopped:
+            return text(stopped, "the animator is stopped without being finished, so its completion never runs")
+        case .stale:
+            return text(
+                stored ?? started, "the animator kept here has ended in an earlier transition and will not call back again")
+        case .waits:
+            return text(stopped ?? started, "the animator waits here for ever, and only its completion would complete")
+        case .group:
+            guard case .instruction(let label) = breach.subject else { break }
+            return text(story.location(label), "this path does not leave the group, so what waits for it never runs")
+        case .repeats:
+            guard case .task(let task) = breach.subject else { break }
+            return text(program.tasks[task].location, "\(program.tasks[task].name) is never stopped and never completes")
+        case .other, nil:
+            guard case .task(let task) = breach.subject else { break }
+            return text(program.tasks[task].location, "only \(program.tasks[task].name) would complete, and it need not come")
+        }
+        return text(nil, "what would complete the transition need not come")
+    }
+}

@@ -22,3 +22,31 @@ extension Rule {
             """
     )
 }
+
+/// Reports views put into the container, and uses of the container, after completion.
+struct UseAfterCompletionCheck: RuleCheck {
+    var rule: Rule { .useAfterCompletion }
+
+    func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
+        guard execution.state.phase == .completed, execution.leg.kind != .segue, execution.turn.completing == nil else {
+            return
+        }
+        if operation.operands.contains(.fact(.containerView)) {
+            execution.report(self, .instruction(label), form: 1)
+        } else if case .insert(_, let parent, _) = operation, execution.settled(parent) == .view(ViewDeclaration.container) {
+            execution.report(self, .instruction(label))
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        let completion = story.last { if case .completed = $0 { true } else { false } }?.location
+        return FindingText(
+            location: story.location(label),
+            message: breach.form == 1
+                ? "the context's container is used after completeTransition"
+                : "a view is put into the container after completeTransition",
+            severity: rule.severity,
+            related: completion.map { [.init(location: $0, message: "the transition was completed here")] } ?? [])
+    }
+}

@@ -37,7 +37,7 @@ struct WrongCompletionFlagCheck: RuleCheck {
         guard !execution.turn.flagUnknown, succeeds == execution.state.has(.cancelled) else { return }
         // With nothing in the interaction yet, a hand-written controller that says nothing has its own rule.
         if execution.state.phase == .interacting, !succeeds { return }
-        if execution.turn.nilViewBranch != nil { return }
+        if execution.turn.leavesByNilView != nil { return }
         execution.report(self, .instruction(label), form: succeeds ? 0 : 1)
     }
 

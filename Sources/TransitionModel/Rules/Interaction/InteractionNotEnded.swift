@@ -26,3 +26,69 @@ extension Rule {
             """
     )
 }
+
+/// Reports interactions that nobody ends, and hand-written ones that are completed without having been ended.
+struct InteractionNotEndedCheck: RuleCheck {
+    var rule: Rule { .interactionNotEnded }
+
+    private enum Form: Int { case notEnded, completedOnly }
+
+    func atDeadEnd(_ execution: Execution) {
+        guard !execution.state.has(.mayHaveCompleted), DeadEnd(execution) == .interaction else { return }
+        execution.report(self, execution.turn.exit.map(Breach.Subject.instruction) ?? .none)
+    }
+
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        guard execution.state.phase == .interacting, !execution.turn.isStart,
+            execution.state[.driver] == Driver.handWritten.rawValue
+        else { return }
+        execution.report(self, .instruction(label), form: Form.completedOnly.rawValue)
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        if breach.form == Form.completedOnly.rawValue, case .instruction(let label) = breach.subject {
+            return FindingText(
+                location: story.location(label),
+                message: "completes without having told the context how the interaction ended", severity: rule.severity)
+        }
+        let exit = story.lastExitOfDriver
+        return FindingText(
+            location: exit?.location ?? story.program.location,
+            message: exit?.isHandedOut == true
+                ? "the interaction controller is handed out here for a transition that no gesture drives"
+                : "the gesture is over here and neither finish nor cancel was called to any effect",
+            severity: rule.severity)
+    }
+}
+
+extension Story {
+    /// Where the code that should have ended the interaction left off: a gesture's action, a driver's method, or else the
+    /// delegate that handed the controller out.
+    var lastExitOfDriver: (location: SourceLocation, isHandedOut: Bool)? {
+        let leg = records.last?.leg
+        var depth: [Role] = []
+        var byDriver: SourceLocation?
+        var handedOut: SourceLocation?
+        for record in records {
+            switch record.kind {
+            case .called(let role): depth.append(role)
+            case .exit:
+                guard let role = depth.popLast() else { continue }
+                switch role {
+                case .gesture, .outside:
+                    // A gesture that begins asks for the transition: it belongs to the next one.
+                    if record.leg == leg { byDriver = record.location }
+                case .interactionControllerFor:
+                    if record.leg == leg {
+                        handedOut = record.location
+                        byDriver = nil
+                    }
+                default: break
+                }
+            default: break
+            }
+        }
+        if let byDriver { return (byDriver, false) }
+        return handedOut.map { ($0, true) }
+    }
+}

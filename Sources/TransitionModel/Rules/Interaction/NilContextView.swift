@@ -21,3 +21,41 @@ extension Rule {
             """
     )
 }
+
+/// Reports code that insists on a view which the style makes `nil`.
+struct NilContextViewCheck: RuleCheck {
+    var rule: Rule { .nilContextView }
+
+    private enum Form: Int { case crashes, leaves }
+
+    func atCrash(_ execution: Execution, at label: Label) {
+        guard execution.turn.nilViewBranch != nil else { return }
+        execution.report(self, .instruction(label), form: Form.crashes.rawValue)
+    }
+
+    func atDeadEnd(_ execution: Execution) {
+        guard let branch = execution.turn.leavesByNilView, !execution.state.has(.mayHaveCompleted),
+            DeadEnd(execution) == .forgotten
+        else { return }
+        execution.report(self, .instruction(branch), form: Form.leaves.rawValue)
+    }
+
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        guard let branch = execution.turn.leavesByNilView, !execution.turn.flagUnknown else { return }
+        let state = execution.state
+        let isWrong = succeeds == state.has(.cancelled)
+        let isAbsent = succeeds && execution.leg.kind != .dismiss && !execution.isInWindow(execution.controllerView(.to))
+            && !state.has(.mayHaveTouched)
+        if isWrong || isAbsent { execution.report(self, .instruction(branch), form: Form.leaves.rawValue) }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        return FindingText(
+            location: story.location(label),
+            message: breach.form == Form.crashes.rawValue
+                ? "view(forKey:) is nil under this style, and the app crashes here"
+                : "view(forKey:) is nil under this style, so the emergency exit is taken every time",
+            severity: rule.severity)
+    }
+}

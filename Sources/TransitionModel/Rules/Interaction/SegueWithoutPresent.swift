@@ -23,3 +23,26 @@ extension Rule {
             """
     )
 }
+
+/// Reports a segue's paths on which nobody installs the destination's controller.
+struct SegueWithoutPresentCheck: RuleCheck {
+    var rule: Rule { .segueWithoutPresent }
+
+    func atRest(_ execution: Execution) {
+        guard execution.leg.kind == .segue, !execution.state.has(.installed), !execution.state.has(.mayHaveCompleted),
+            let exit = execution.turn.exit
+        else { return }
+        execution.report(self, .instruction(exit))
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        let insertion = story.lastInsertion(of: ViewDeclaration.overlay)
+        return FindingText(
+            location: insertion ?? story.location(label),
+            message: insertion == nil
+                ? "this path neither presents, pushes nor otherwise installs the destination"
+                : "only the destination's view is put somewhere; its controller is neither presented nor pushed",
+            severity: rule.severity)
+    }
+}

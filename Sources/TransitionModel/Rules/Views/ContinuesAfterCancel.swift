@@ -20,3 +20,26 @@ extension Rule {
             """
     )
 }
+
+/// Reports animations that a callback starts after a cancel without asking whether there was one.
+struct ContinuesAfterCancelCheck: RuleCheck {
+    var rule: Rule { .continuesAfterCancel }
+
+    func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
+        guard case .schedule(let task) = operation, execution.state.phase == .cancelling,
+            execution.turn.firing != nil, !execution.turn.askedCancelled
+        else { return }
+        switch execution.program.tasks[task].kind {
+        case .viewAnimation, .layerAnimation: execution.report(self, .instruction(label))
+        default: return
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        return FindingText(
+            location: story.location(label),
+            message: "this animation starts after a cancel too: the rest of the show plays on before it snaps back",
+            severity: rule.severity)
+    }
+}

@@ -25,3 +25,53 @@ extension Rule {
             """
     )
 }
+
+/// Reports transitions that end without the destination's view in the hierarchy.
+struct DestinationNotInstalledCheck: RuleCheck {
+    var rule: Rule { .destinationNotInstalled }
+
+    /// The last is only a look behind a leaving view, while it leaves.
+    private enum Form: Int { case absent, nothingBeneath }
+
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        let state = execution.state
+        guard succeeds, !state.has(.mayHaveTouched), !state.has(.systemAnimator), execution.turn.leavesByNilView == nil,
+            state.phase != .begun
+        else { return }
+        if execution.leg.kind == .dismiss {
+            guard state.has(.removes), !execution.isInWindow(ViewDeclaration.base) else { return }
+            execution.report(self, .instruction(label), form: Form.nothingBeneath.rawValue)
+        } else if !execution.isInWindow(execution.controllerView(.to)) {
+            execution.report(self, .instruction(label))
+        }
+    }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        guard state[.outcome] == 1, !state.has(.mayHaveTouched), execution.leg.kind != .dismiss,
+            !execution.isInWindow(execution.controllerView(.to)), let label = execution.turn.lateRemoval
+        else { return }
+        execution.report(self, .instruction(label))
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        if breach.form == Form.nothingBeneath.rawValue {
+            return FindingText(
+                location: story.location(label),
+                message: "nothing lies beneath the leaving view: the view that comes back was never put into the container",
+                severity: .warning)
+        }
+        let leg = story.records.last?.leg
+        let to = story.destination
+        let removal = story.records.last {
+            if case .removed(to) = $0.kind, $0.leg == leg { true } else { false }
+        }?.location
+        return FindingText(
+            location: removal ?? story.location(label),
+            message: removal == nil
+                ? "completes although the destination's view was never put into the container"
+                : "the destination's view is taken out although the transition completes",
+            severity: rule.severity)
+    }
+}

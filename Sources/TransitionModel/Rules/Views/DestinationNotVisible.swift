@@ -20,3 +20,47 @@ extension Rule {
             """
     )
 }
+
+/// Reports destinations that are there and cannot be seen.
+struct DestinationNotVisibleCheck: RuleCheck {
+    var rule: Rule { .destinationNotVisible }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        guard state[.outcome] == 1, !state.has(.mayHaveTouched), execution.leg.kind != .segue else { return }
+        let to = execution.controllerView(.to)
+        guard execution.isInWindow(to) else { return }
+        for (index, attribute) in execution.machine.tracked.enumerated() where attribute.view == to {
+            guard execution.hides(index), execution.attribute(at: index) != execution.attributeBefore(at: index) else {
+                continue
+            }
+            execution.report(self, .attribute(index))
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .attribute(let index) = breach.subject else { preconditionFailure() }
+        let attribute = story.machine.tracked[index].attribute
+        let words =
+            switch attribute {
+            case .hidden: "hidden"
+            case .alpha, .layerOpacity: "fully transparent"
+            default: "off screen"
+            }
+        return FindingText(
+            location: story.lastWrite(of: index) ?? story.program.location,
+            message: "the destination's view is left \(words) when the transition has completed", severity: rule.severity)
+    }
+}
+
+extension Execution {
+    /// Whether an attribute's present value makes its view invisible.
+    func hides(_ index: Int) -> Bool {
+        switch (machine.tracked[index].attribute, attribute(at: index)) {
+        case (.hidden, .on), (.alpha, .zero), (.layerOpacity, .zero), (.frame, .offscreen), (.frame, .zero),
+            (.transform, .offscreen):
+            true
+        default: false
+        }
+    }
+}

@@ -18,3 +18,22 @@ extension Rule {
         fix: "Set `toView.frame = context.finalFrame(for: toController)` before adding the view."
     )
 }
+
+/// Notes presentations in which the destination is never given its final frame.
+struct FinalFrameNotAppliedCheck: RuleCheck {
+    var rule: Rule { .finalFrameNotApplied }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        guard execution.leg.kind == .present, state[.outcome] == 1, !state.has(.systemAnimator),
+            !state.has(.mayHaveTouched), !state.has(.appliedFrame), execution.isInWindow(ViewDeclaration.overlay)
+        else { return }
+        execution.report(self, .view(ViewDeclaration.overlay))
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        FindingText(
+            location: story.lastInsertion(of: ViewDeclaration.overlay) ?? story.program.location,
+            message: "the destination is never given its final frame", severity: rule.severity)
+    }
+}

@@ -27,3 +27,82 @@ extension Rule {
             """
     )
 }
+
+/// Reports what still differs from before when a cancelled transition has come to rest.
+struct NotRestoredOnCancelCheck: RuleCheck {
+    var rule: Rule { .notRestoredOnCancel }
+
+    private enum Form: Int { case changed, removed, leftBeneath, leftAbove }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        guard state[.outcome] == 2, state.has(.cancelled), !state.has(.mayHaveTouched) else { return }
+        for (index, tracked) in execution.machine.tracked.enumerated() where concerns(tracked.view, execution) {
+            guard differs(index, execution) else { continue }
+            let isSetAgain = tracked.view == execution.controllerView(.to) && !execution.isInWindow(tracked.view)
+                && (execution.leg.isForward && tracked.attribute == .frame
+                    || execution.machine.setsAtStart.contains(index))
+            execution.report(self, .attribute(index), cap: isSetAgain ? .note : nil)
+        }
+        for view in execution.program.views.indices { judgePlace(of: view, execution) }
+    }
+
+    /// Whether a view was there before and is there afterwards.
+    private func concerns(_ view: ViewID, _ execution: Execution) -> Bool {
+        switch execution.program.views[view].role {
+        case .base, .overlay, .outside: true
+        case .created: Place(code: execution.state[execution.layout.parentsBefore + view]) != .nowhere
+            && execution.place(of: view) != .nowhere
+        case .container, .window: false
+        }
+    }
+
+    private func differs(_ index: Int, _ execution: Execution) -> Bool {
+        let now = execution.attribute(at: index)
+        let before = execution.attributeBefore(at: index)
+        if now == before || now == .unknown || before == .unknown { return false }
+        return Set([now, before]) != [.initial, .final]
+    }
+
+    private func judgePlace(of view: ViewID, _ execution: Execution) {
+        let before = Place(code: execution.state[execution.layout.parentsBefore + view])
+        let now = execution.place(of: view)
+        guard before != now else { return }
+        switch execution.program.views[view].role {
+        case .base where Lifecycle.modal.contains(execution.leg.kind):
+            guard execution.leg.kind == .dismiss, execution.state.has(.removes), execution.isInWindow(view) else { return }
+            let layout = execution.layout
+            let isAbove = now == execution.place(of: ViewDeclaration.overlay)
+                && execution.state[layout.ranks + view] > execution.state[layout.ranks + ViewDeclaration.overlay]
+            let form = isAbove ? Form.leftAbove : .leftBeneath
+            execution.report(self, .view(view), form: form.rawValue, cap: isAbove ? .warning : .note)
+        case .base, .overlay, .outside, .created:
+            guard before != .nowhere, now == .nowhere else { return }
+            execution.report(self, .view(view), form: Form.removed.rawValue)
+        case .container, .window: return
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        switch breach.subject {
+        case .attribute(let index):
+            let tracked = story.machine.tracked[index]
+            return FindingText(
+                location: story.lastWrite(of: index) ?? story.program.location,
+                message: "after a cancel \(story.name(tracked.view)) keeps another \(tracked.attribute.rawValue) than before",
+                severity: rule.severity)
+        case .view(let view):
+            let form = Form(rawValue: breach.form)
+            let removal = story.last { if case .removed(view) = $0 { true } else { false } }?.location
+            let location = form == .removed ? removal : story.lastInsertion(of: view)
+            let message =
+                switch form {
+                case .removed: "\(story.name(view)) is not put back after a cancel"
+                case .leftAbove: "\(story.name(view)) is left above the presented view after a cancel"
+                default: "\(story.name(view)) is left in the container after a cancel"
+                }
+            return FindingText(location: location ?? story.program.location, message: message, severity: rule.severity)
+        default: preconditionFailure()
+        }
+    }
+}

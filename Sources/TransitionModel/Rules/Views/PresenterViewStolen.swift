@@ -22,3 +22,35 @@ extension Rule {
             """
     )
 }
+
+/// Reports code that moves the presenter's view under a style that leaves it in its place.
+struct PresenterViewStolenCheck: RuleCheck {
+    var rule: Rule { .presenterViewStolen }
+
+    func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
+        guard Lifecycle.modal.contains(execution.leg.kind), !execution.state.has(.removes) else { return }
+        switch operation {
+        case .insert(let view, let parent, _):
+            guard execution.settled(view) == .view(ViewDeclaration.base), case .view = execution.settled(parent) else {
+                return
+            }
+            execution.report(self, .instruction(label))
+        case .remove(let view):
+            guard execution.settled(view) == .view(ViewDeclaration.base),
+                execution.place(of: ViewDeclaration.base) == .home
+            else { return }
+            execution.report(self, .instruction(label), form: 1)
+        default: return
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        return FindingText(
+            location: story.location(label),
+            message: breach.form == 1
+                ? "the presenter's view is taken out although this style leaves it where it is"
+                : "the presenter's view is moved although this style leaves it where it is",
+            severity: rule.severity)
+    }
+}

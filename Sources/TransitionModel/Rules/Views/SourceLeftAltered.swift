@@ -26,3 +26,50 @@ extension Rule {
             """
     )
 }
+
+/// Reports changes to a view that will be seen again which nothing takes back.
+///
+/// After a presentation or a push it is judged when the way back is over, since code for the way back may reset what the
+/// way there has changed.
+struct SourceLeftAlteredCheck: RuleCheck {
+    var rule: Rule { .sourceLeftAltered }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        guard state[.outcome] == 1, !state.has(.mayHaveTouched), execution.leg.kind != .segue else { return }
+        let isWayBack = !execution.leg.isForward
+        guard isWayBack || execution.leg.kind == .tab else { return }
+        for (index, tracked) in execution.machine.tracked.enumerated() {
+            guard belongsToBase(tracked.view, execution.program) else { continue }
+            let value = execution.attribute(at: index)
+            guard value != .initial, value != .unknown else { continue }
+            let isOld = execution.attributeBefore(at: index) == value
+            if execution.leg.isMain {
+                // What this way back itself makes invisible is another rule's.
+                if !isOld, tracked.view == ViewDeclaration.base, execution.hides(index) { continue }
+                execution.report(self, .attribute(index))
+            } else if isOld {
+                execution.report(self, .attribute(index), inAuxiliary: true)
+            }
+        }
+    }
+
+    /// The presenter's, or pushing controller's, view and what the code reached through it.
+    private func belongsToBase(_ view: ViewID, _ program: AnimatorProgram) -> Bool {
+        switch program.views[view].role {
+        case .base: true
+        case .outside(within: let owner): owner == ViewDeclaration.base
+        default: false
+        }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        guard case .attribute(let index) = breach.subject else { preconditionFailure() }
+        let tracked = story.machine.tracked[index]
+        let name = tracked.view == ViewDeclaration.base ? "the view behind" : story.program.views[tracked.view].name
+        return FindingText(
+            location: story.lastWrite(of: index) ?? story.program.location,
+            message: "\(name) keeps this \(tracked.attribute.rawValue), and nothing brings the old one back",
+            severity: rule.severity)
+    }
+}

@@ -27,3 +27,126 @@ extension Rule {
             """
     )
 }
+
+/// Reports views that lie above what should be seen or touched.
+struct WrongZOrderCheck: RuleCheck {
+    var rule: Rule { .wrongZOrder }
+
+    private enum Form: Int { case coversDestination = 1, hidesAnimation, backdropAbove, expectation }
+
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        judgeExpectations(execution)
+        guard succeeds, !execution.state.has(.mayHaveTouched), !execution.state.has(.systemAnimator) else { return }
+        let to = execution.controllerView(.to)
+        for view in execution.program.views.indices {
+            guard case .inside(let parent) = execution.place(of: view) else { continue }
+            let layout = execution.layout
+            let isAnimated = execution.state[layout.animated + view] == 1
+            guard isAnimated || view == to else { continue }
+            for cover in execution.children(of: parent) {
+                guard execution.state[layout.ranks + cover] > execution.state[layout.ranks + view],
+                    execution.state[layout.animated + cover] == 0, covers(cover, execution)
+                else { continue }
+                let form: Form = view == to ? .coversDestination : .hidesAnimation
+                // A created view above the destination that goes away later is another rule's, or none's.
+                if form == .coversDestination, !isAnimated, isCreated(cover, execution.program) { continue }
+                execution.report(self, .view(view), form: form.rawValue)
+            }
+        }
+    }
+
+    func atTurnEnd(_ execution: Execution) {
+        if execution.state.phase.isInFlight { judgeExpectations(execution) }
+    }
+
+    func atRest(_ execution: Execution) {
+        let state = execution.state
+        let layout = execution.layout
+        let to = execution.controllerView(.to)
+        guard state[.outcome] == 1, execution.leg.isForward, execution.leg.kind != .segue, !state.has(.mayHaveTouched),
+            case .inside(let parent) = execution.place(of: to)
+        else { return }
+        for view in execution.children(of: parent) where state[layout.ranks + view] > state[layout.ranks + to] {
+            guard case .created(.backdrop) = execution.program.views[view].role, !isInvisible(view, execution) else {
+                continue
+            }
+            execution.report(self, .view(view), form: Form.backdropAbove.rawValue)
+        }
+    }
+
+    private func isCreated(_ view: ViewID, _ program: AnimatorProgram) -> Bool {
+        if case .created = program.views[view].role { true } else { false }
+    }
+
+    private func isInvisible(_ view: ViewID, _ execution: Execution) -> Bool {
+        execution.machine.tracked.indices.contains {
+            execution.machine.tracked[$0].view == view && execution.hides($0)
+        }
+    }
+
+    /// Whether nothing can be seen through or beside a view: it is known to be opaque and full-size.
+    private func covers(_ view: ViewID, _ execution: Execution) -> Bool {
+        for attribute: ViewAttribute in [.alpha, .hidden, .transform, .layerOpacity, .mask]
+        where execution.attribute(attribute, of: view) != .initial { return false }
+        let frame = execution.attribute(.frame, of: view)
+        let background = execution.attribute(.background, of: view)
+        switch execution.program.views[view].role {
+        case .base, .overlay:
+            let isFullSize = frame == .initial || frame == .final
+            let styleIsFullSize = !Lifecycle.modal.contains(execution.leg.kind) || execution.state.has(.removes)
+            return isFullSize && styleIsFullSize && (background == .initial || background == .opaque)
+        case .created: return frame == .final && background == .opaque
+        default: return false
+        }
+    }
+
+    /// Looks whether the orders that the source expects hold now.
+    private func judgeExpectations(_ execution: Execution) {
+        let layout = execution.layout
+        for (number, label) in execution.machine.expectations.enumerated() {
+            guard execution.state[layout.expectations + number] == 1,
+                case .expectOrder(let operands) = execution.program.instructions[label].operation
+            else { continue }
+            let views = operands.compactMap { operand -> ViewID? in
+                if case .view(let view) = execution.settled(operand) { view } else { nil }
+            }
+            for (lower, upper) in pairs(views) {
+                guard case .inside(let parent) = execution.place(of: lower),
+                    execution.place(of: upper) == .inside(parent),
+                    execution.state[layout.ranks + lower] > execution.state[layout.ranks + upper]
+                else { continue }
+                execution.report(self, .instruction(label), form: Form.expectation.rawValue)
+            }
+        }
+    }
+
+    private func pairs(_ views: [ViewID]) -> [(ViewID, ViewID)] {
+        views.indices.flatMap { low in views[(low + 1)...].map { (views[low], $0) } }
+    }
+
+    func finding(_ breach: Breach, in story: Story) -> FindingText {
+        let insertion = story.last { if case .inserted = $0 { true } else { false } }?.location
+        switch (Form(rawValue: breach.form), breach.subject) {
+        case (.coversDestination, .view(let view)):
+            return FindingText(
+                location: story.lastInsertion(of: view) ?? insertion ?? story.program.location,
+                message: "the destination is put beneath a view that covers it to the end", severity: rule.severity)
+        case (.hidesAnimation, .view(let view)):
+            return FindingText(
+                location: story.lastInsertion(of: view) ?? insertion ?? story.program.location,
+                message: "\(story.name(view)) is animated beneath a view that covers it, so nobody sees it",
+                severity: rule.severity)
+        case (.backdropAbove, .view(let view)):
+            return FindingText(
+                location: story.lastInsertion(of: view) ?? story.program.location,
+                message: "\(story.name(view)) ends above the content that it should be behind, and takes its touches",
+                severity: rule.severity)
+        case (_, .instruction(let label)):
+            return FindingText(
+                location: insertion ?? story.location(label),
+                message: "the views are not in the order that the source expects", severity: rule.severity,
+                related: [.init(location: story.location(label), message: "the order is expected here")])
+        default: preconditionFailure()
+        }
+    }
+}
