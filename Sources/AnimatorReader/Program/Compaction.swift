@@ -19,15 +19,18 @@ struct Compaction {
         endAtExits()
         for routine in program.routines { visit(from: target(routine.entry)) }
         for task in program.tasks { if let body = task.body { visit(from: target(body)) } }
-        let old = program.instructions
-        program.instructions = kept.map { old[$0] }
-        for index in program.instructions.indices { program.instructions[index].operation.mapLabels(renumber) }
-        for index in program.routines.indices { program.routines[index].entry = renumber(program.routines[index].entry) }
-        for index in program.tasks.indices {
-            program.tasks[index].body = program.tasks[index].body.map(renumber)
-            program.tasks[index].turn = program.tasks[index].turn.map(renumber)
+        var result = program
+        result.instructions = kept.map { position in
+            var instruction = program.instructions[position]
+            instruction.operation.mapLabels(renumber)
+            return instruction
         }
-        return program
+        for index in result.routines.indices { result.routines[index].entry = renumber(result.routines[index].entry) }
+        for index in result.tasks.indices {
+            result.tasks[index].body = result.tasks[index].body.map(renumber)
+            result.tasks[index].turn = result.tasks[index].turn.map(renumber)
+        }
+        return result
     }
 
     /// Turns every jump that leads to nothing but the end into an end of its own, so that each exit keeps its place: the
