@@ -17,7 +17,8 @@ extension ProgramCompiler {
         case .context: return contextCall(name, on: base, arguments, at: node)
         case .view: return viewCall(name, on: base, arguments, at: node)
         case .layer: return layerCall(name, on: base, arguments, at: node)
-        case .controller: return controllerCall(name, on: base, arguments, at: node)
+        case .controller(let type):
+            return controllerCall(name, on: base, arguments, at: node) ?? declaredCall(name, of: type, on: base, arguments, at: node)
         case .coordinator: return coordinatorCall(name, arguments, at: node)
         case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
         case .group: return groupCall(name, on: base, arguments, at: node)
@@ -118,6 +119,24 @@ extension ProgramCompiler {
         return .void
     }
 
+    /// A method of the app's own controller that was not read, or only as a protocol's requirement.
+    ///
+    /// It is taken to leave the transition's views alone; what it gives back is a view of the controller's where the
+    /// declaration says so.
+    private func declaredCall(
+        _ name: String, of type: String?, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term? {
+        guard let type, let declared = index.declaredResult(of: name, in: type) else { return nil }
+        _ = unknownCall(name, arguments, at: node)
+        if case .view = shape(of: declared) { return outsideView(node.shortText, of: base, at: node, isOptional: declared.isOptional) }
+        if case .geometry = shape(of: declared) {
+            var term = Term.attribute(.unknown, node.shortText)
+            term.isOptional = declared.isOptional
+            return term
+        }
+        return .unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional)
+    }
+
     // MARK: Timers
 
     private func timerCall(_ name: String, _ task: TaskID?, at node: some SyntaxProtocol) -> Term? {
@@ -178,7 +197,7 @@ extension ProgramCompiler {
         if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
         if Self.harmless.contains(last) { return result }
         var handed = arguments.terms
-        if let base { handed.append(base) }
+        if let base, !base.isController { handed.append(base) }
         let touchesViews = handed.contains { $0.isViewOrLayer } && !isFromUIKit(base)
         let mayComplete = handed.contains { couldComplete($0) }
         changes += 1
@@ -224,6 +243,8 @@ extension Term {
         default: false
         }
     }
+
+    var isController: Bool { if case .controller = shape { true } else { false } }
 
     /// Which of the transition's controllers this is, where that is known.
     var end: TransitionEnd? {

@@ -222,11 +222,20 @@ extension ProgramCompiler {
         } else {
             slot = builder.slot(Slot(
                 name: text, location: location(node), initial: .undecided,
-                candidates: [.boolean(true), .boolean(false)], caps: caps))
+                candidates: [.boolean(true), .boolean(false)],
+                lifetime: isLocal || speaksOfTransition(node) ? .transition : .story, caps: caps))
             choices[key] = slot
         }
         for read in reads { read.binding.choices.insert(slot) }
         return slot
+    }
+
+    /// Whether an expression reads anything of the transition's own: its context, its controllers, a local.
+    private func speaksOfTransition(_ node: Syntax) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            return frame.scope.lookUp(name) != nil || name == "presentedViewController" || name == "presentingViewController"
+        }
     }
 
     /// The names with unknown values that an expression reads.

@@ -100,7 +100,7 @@ extension ProgramCompiler {
 
     /// A slot for a value on its way.
     func temporary(_ name: String, at location: TransitionModel.SourceLocation) -> SlotID {
-        builder.slot(Slot(name: name, location: location, initial: .value(.absent)))
+        builder.slot(Slot(name: name, location: location, initial: .value(.absent), lifetime: .transition))
     }
 }
 

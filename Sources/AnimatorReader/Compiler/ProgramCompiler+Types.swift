@@ -69,6 +69,8 @@ extension ProgramCompiler {
             return .constant(.closure(number(of: callable, text: function.name.text)))
         case .boundMethod(let name, let base):
             return .constant(.closure(number(of: .boundMethod(name, of: base), text: term.text)))
+        case .controller where term.operand == .unknown:
+            return outsideController(term.text, type: nil, of: nil, at: frame.file.tree).operand
         case .void, .array, .tuple, .type, .superclass, .layerAnimation, .timer, .gesture, .coordinator: return nil
         default: return term.operand
         }

@@ -77,31 +77,38 @@ extension ProgramCompiler {
     func controllerMember(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term? {
         let text = node.shortText
         guard case .controller(let type) = controller.shape else { return nil }
+        if controller.operand == .unknown {
+            let known = outsideController(controller.text, type: type, of: nil, at: node)
+            return controllerMember(name, of: Term(known.operand, known.shape, controller.text, isOptional: controller.isOptional), at: node)
+        }
         switch name {
         case "view", "viewIfLoaded":
-            guard controller.operand != .unknown else { return Term(.unknown, .unknown(type: "UIView"), text, isOptional: false) }
             return Term(controller.operand, .view, text, isOptional: controller.isOptional)
         case "transitionCoordinator":
             return Term(.fact(.coordinatorExists), .coordinator, text, isOptional: true)
         case "presentationController", "sheetPresentationController", "popoverPresentationController": return nil
         case "isBeingPresented": return Term(.fact(.isForward), .boolean, text)
         case "tabBarController", "navigationController", "parent", "splitViewController":
-            var term = Term(.unknown, .controller(type: name), text, isOptional: true)
-            term.text = text
-            return term
+            return outsideController(text, type: name, of: controller, at: node)
         case "presentingViewController", "presentedViewController": return .unknown(text, type: nil, isOptional: true)
         case "topViewController", "visibleViewController", "viewControllers", "children", "selectedViewController":
             return .unknown(text, type: nil, isOptional: true)
         case "tabBar", "navigationBar", "toolbar": return outsideView(text, of: controller, at: node, isOptional: controller.isOptional)
         default: break
         }
-        if let type, let (property, _) = index.property(name, in: type) {
+        if let type, let property = index.declaredProperty(name, in: type) {
             return declaredMember(property, text: text, of: controller, at: node)
         }
         if type != nil, UIKitTypes.looksLikeView(name.prefix(1).uppercased() + name.dropFirst()) {
             return outsideView(text, of: controller, at: node, isOptional: true)
         }
         return nil
+    }
+
+    /// A controller that is none of the transition's two: its view is there all the time.
+    func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
+        let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
+        return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
     }
 
     private func declaredMember(_ property: PropertyMember, text: String, of base: Term, at node: some SyntaxProtocol) -> Term {

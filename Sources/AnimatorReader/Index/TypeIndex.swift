@@ -97,6 +97,16 @@ extension TypeIndex {
         return nil
     }
 
+    /// What a property is declared as, requirements of protocols included.
+    func declaredProperty(_ name: String, in type: String) -> PropertyMember? {
+        ancestry(of: type).lazy.compactMap { self.types[$0]?.property(name) }.first
+    }
+
+    /// What a method is declared to return, requirements of protocols included; `nil` when no such method is in sight.
+    func declaredResult(of method: String, in type: String) -> TypeSyntax? {
+        ancestry(of: type).lazy.compactMap { self.types[$0]?.functions.first { $0.name == method }?.returnType }.first
+    }
+
     /// The candidate whose labels fit the call; the only candidate when there is one.
     func best(_ candidates: [FunctionMember], labels: [String?]?, trailing: Int) -> FunctionMember? {
         guard let labels, candidates.count > 1 else { return candidates.first }

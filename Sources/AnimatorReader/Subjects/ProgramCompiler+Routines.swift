@@ -5,9 +5,12 @@ extension ProgramCompiler {
     // MARK: Registers
 
     func makeRegisters(at location: TransitionModel.SourceLocation) {
-        let animator = temporary("the animator in use", at: location)
-        let interaction = temporary("the interaction controller in use", at: location)
-        let presentation = temporary("the presentation controller in use", at: location)
+        func register(_ name: String) -> SlotID {
+            builder.slot(Slot(name: name, location: location, initial: .value(.absent)))
+        }
+        let animator = register("the animator in use")
+        let interaction = register("the interaction controller in use")
+        let presentation = register("the presentation controller in use")
         builder.change {
             $0.registers = Registers(animator: animator, interactionController: interaction, presentationController: presentation)
         }

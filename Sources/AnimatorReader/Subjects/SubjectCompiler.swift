@@ -190,7 +190,8 @@ extension ProgramCompiler {
                     case .instance(let type) = term.shape, index.isInteractionController(type), !builder.isAssigned(slot) else { continue }
                 let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
                 let made = newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
-                builder.change(object: made.object) { $0.location = builder.program.slots[slot].location }
+                let location = builder.program.slots[slot].location
+                builder.change(object: made.object) { $0.location = location }
                 builder.change(slot) { $0.initial = .interactive(.object(made.object), otherwise: .absent) }
                 builder.forgetAssignments(to: slot)
             }
