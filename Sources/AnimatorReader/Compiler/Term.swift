@@ -27,6 +27,13 @@ struct Term {
 
     static func `nil`(_ text: String = "nil") -> Term { Term(.nil, .none, text, isOptional: true) }
 
+    /// What somebody else writes into a slot before the code runs: an argument.
+    static func written(_ slot: SlotID, _ shape: Shape, _ text: String) -> Term {
+        var term = Term(.slot(slot), shape, text)
+        term.frozen = slot
+        return term
+    }
+
     static func boolean(_ value: Bool, _ text: String) -> Term { Term(.constant(.boolean(value)), .boolean, text) }
 
     static func attribute(_ value: AttributeValue, _ text: String) -> Term {
