@@ -20,7 +20,7 @@ struct Components: ~Copyable {
         var edge: UInt64
     }
 
-    /// Finds the components of the pending states that have been expanded; none when asked to end.
+    /// Finds the components of the pending states that have been expanded; not all of them when asked to end.
     init(_ pending: borrowing PendingStates, _ edges: borrowing EdgeStore, shouldEnd: () -> Bool) {
         let finished = UInt32.max
         component = RawArray(zeroed: pending.marks.count)
@@ -28,15 +28,17 @@ struct Components: ~Copyable {
         // The order of the visit, from 1; 0 is not visited, `finished` is in a component already.
         var visit = RawArray<UInt32>(zeroed: pending.marks.count)
         var visits: UInt32 = 0
+        var steps = 0
         var stack = RawArray<UInt32>(capacity: 256)
         var frames = RawArray<Frame>(capacity: 256)
 
         for position in 0..<pending.order.count {
             let root = pending.order[position]
-            if position & 0xFFFF == 0, shouldEnd() { break }
             if visit[Int(root)] != 0 || Int(root) >= edges.ends.count { continue }
             Self.enter(root, &visits, &visit, &stack, &frames, edges)
             while frames.count > 0 {
+                steps &+= 1
+                if steps & 0xF_FFFF == 0, shouldEnd() { return }
                 let top = frames.count - 1
                 let state = Int(frames[top].state)
                 if frames[top].edge < edges.offsets[state + 1] {
