@@ -3,7 +3,7 @@ struct Components: ~Copyable {
     /// For each state the number of its component plus one; 0 when it is in none that can be looped in.
     private(set) var component: RawArray<UInt32>
     /// The states of the components that can be looped in, side by side.
-    private(set) var members = RawArray<UInt32>(capacity: 256)
+    private(set) var members = RawArray<UInt32>(capacity: 64)
     /// Where each component begins in `members`, and one more entry where the last one ends.
     private(set) var starts = RawArray<UInt32>(capacity: 64)
 
@@ -25,12 +25,12 @@ struct Components: ~Copyable {
         let finished = UInt32.max
         component = RawArray(zeroed: pending.marks.count)
         starts.append(0)
-        // The order of the visit, from 1; 0 is not visited, `finished` is in a component already.
+        // The order of the visit, from 1; 0 is not visited, `finished`, above all others, is in a component already.
         var visit = RawArray<UInt32>(zeroed: pending.marks.count)
         var visits: UInt32 = 0
         var steps = 0
-        var stack = RawArray<UInt32>(capacity: 256)
-        var frames = RawArray<Frame>(capacity: 256)
+        var stack = RawArray<UInt32>(capacity: 64)
+        var frames = RawArray<Frame>(capacity: 64)
 
         for position in 0..<pending.order.count {
             let root = pending.order[position]
@@ -48,7 +48,7 @@ struct Components: ~Copyable {
                     let seen = visit[Int(target)]
                     if seen == 0 {
                         Self.enter(target, &visits, &visit, &stack, &frames, edges)
-                    } else if seen != finished {
+                    } else {
                         frames[top].low = min(frames[top].low, seen)
                     }
                     continue

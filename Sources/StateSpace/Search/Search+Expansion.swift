@@ -19,7 +19,7 @@ extension Search {
         }
     }
 
-    /// Interns what the buffer holds; false, with the edges taken back, when that would be one state too many.
+    /// Interns what the buffer holds; false when that would be one state too many, and then nothing is known of its edges.
     @inlinable
     @inline(__always)
     mutating func internSuccessors() -> Bool {
@@ -33,7 +33,6 @@ extension Search {
             let hash = probes.base[ordinal].hash
             if store.count >= limits.maximumStates, !store.contains(state) {
                 stop = .stateLimit(limits.maximumStates)
-                if keepsEdges { edges.dropOpenState() }
                 return false
             }
             let target = store.intern(state, hash: hash, from: source)
