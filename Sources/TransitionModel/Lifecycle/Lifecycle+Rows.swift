@@ -81,10 +81,10 @@ extension Lifecycle {
             "cancel-early", .requested, .cancel, if: [.driverObtained], do: [.rememberCancel],
             then: .requested, because: ["5.5"]),
         LifecycleRow(
-            "update", .interacting, .update, then: .interacting, because: ["5.7"]),
+            "update", .interacting, .update, then: .interacting, because: ["5.5"]),
         LifecycleRow(
             "finish", .interacting, .finish, do: [.resume],
-            then: .finishing, because: ["5.8", "5.13"]),
+            then: .finishing, because: ["5.8"]),
         LifecycleRow(
             "cancel", .interacting, .cancel, do: [.reverse, .raiseCancelled, .undoCapturedChanges],
             then: .cancelling, because: ["5.8", "5.10", "5.20"]),

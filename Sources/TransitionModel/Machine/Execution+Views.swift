@@ -176,7 +176,7 @@ extension Execution {
         if attribute == .frame, view == ViewDeclaration.overlay, value == .final || value == .unknown || value == .initial {
             state[.appliedFrame] = 1
         }
-        record(.wrote(index), at: label, "\(attribute.rawValue) of \(name(view)) becomes \(value.words)")
+        record(.wrote(index, value), at: label, "\(attribute.rawValue) of \(name(view)) becomes \(value.words)")
     }
 
     /// Sets an attribute as UIKit does, without a line of code.

@@ -5,7 +5,7 @@ final class Recorder {
             case none
             case inserted(ViewID, into: ViewID)
             case removed(ViewID)
-            case wrote(Int)
+            case wrote(Int, AttributeValue)
             case completed(Bool)
             case scheduled(TaskID)
             case fired(TaskID)
