@@ -73,6 +73,7 @@ let package = Package(
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .testTarget(name: "ReportFormatsTests", dependencies: ["ReportFormats"]),
         .testTarget(
             name: "CommandTests", dependencies: ["transition-verifier"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),

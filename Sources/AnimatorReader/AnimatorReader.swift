@@ -46,8 +46,19 @@ public struct AnimatorReader: Sendable {
 
     /// Reads the files as one module: types, extensions and helpers are found across all of them.
     ///
-    /// A file that does not parse is named in the result's problems; the others are still read.
+    /// Files that cannot have to do with transitions are not parsed. A file that does not parse is named in the result's
+    /// problems; the others are still read.
     public func read(_ files: [SourceFile]) -> ReadResult {
-        ReadResult()
+        var problems: [ReadProblem] = []
+        var parsed: [ParsedFile] = []
+        for file in files where Relevance.concerns(file.text) {
+            do throws(ReadProblem) {
+                parsed.append(try ParsedFile(file))
+            } catch {
+                problems.append(error)
+            }
+        }
+        guard !parsed.isEmpty else { return ReadResult(problems: problems) }
+        return ReadResult(animators: ModuleReader(parsed).animators(), problems: problems)
     }
 }

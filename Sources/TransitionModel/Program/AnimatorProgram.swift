@@ -144,8 +144,18 @@ public struct Slot: Hashable, Codable, Sendable {
     public var initial: Initial
     /// What it may turn out to hold where it is undecided.
     public var candidates: [Value]
+    /// How long what it holds can matter.
+    public var lifetime: Lifetime
     /// Deciding for one of these candidates lowers a finding to at most this severity (a failed cast, a nil snapshot).
     public var caps: [Cap]
+
+    /// How long a slot's value can matter.
+    public enum Lifetime: String, Hashable, Codable, Sendable {
+        /// For the whole story: a property, a choice about the world outside.
+        case story
+        /// Until the transition has settled: a local, a choice about this transition's controllers.
+        case transition
+    }
 
     public struct Cap: Hashable, Codable, Sendable {
         public var value: Value
@@ -161,12 +171,14 @@ public struct Slot: Hashable, Codable, Sendable {
     }
 
     public init(
-        name: String, location: SourceLocation, initial: Initial, candidates: [Value] = [], caps: [Cap] = []
+        name: String, location: SourceLocation, initial: Initial, candidates: [Value] = [],
+        lifetime: Lifetime = .story, caps: [Cap] = []
     ) {
         self.name = name
         self.location = location
         self.initial = initial
         self.candidates = candidates
+        self.lifetime = lifetime
         self.caps = caps
     }
 }

@@ -1,0 +1,267 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    func assignment(_ node: InfixOperatorExprSyntax) -> Term {
+        let target = node.leftOperand
+        if target.is(DiscardAssignmentExprSyntax.self) {
+            _ = evaluate(node.rightOperand)
+            return .void
+        }
+        let value = evaluate(node.rightOperand, matching: .unknown("", type: typeWanted(by: target)))
+        assign(value, to: target, at: node)
+        return .void
+    }
+
+    /// The enum or other type that an assignment's target has, for `.implicit` members.
+    private func typeWanted(by target: ExprSyntax) -> String? {
+        let name = target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name else { return nil }
+        if name == "backgroundColor" { return "UIColor" }
+        if let type = frame.receiver?.type, let (property, _) = index.property(name, in: type) { return property.type?.simpleName }
+        return nil
+    }
+
+    func compoundAssignment(_ node: InfixOperatorExprSyntax) -> Term {
+        _ = evaluate(node.rightOperand)
+        var value = Term.unknown(node.shortText)
+        if case .geometry = evaluate(node.leftOperand).shape { value = .attribute(.other, node.shortText) }
+        assign(value, to: node.leftOperand, at: node)
+        return .void
+    }
+
+    func assign(_ value: Term, to target: ExprSyntax, at node: some SyntaxProtocol) {
+        if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text { return assign(value, toName: name, at: node) }
+        if let chain = target.as(OptionalChainingExprSyntax.self) { return assign(value, to: chain.expression, at: node) }
+        if let forced = target.as(ForceUnwrapExprSyntax.self) { return assign(value, to: forced.expression, at: node) }
+        if let tuple = target.as(TupleExprSyntax.self) {
+            if tuple.elements.count == 1, let only = tuple.elements.first { return assign(value, to: only.expression, at: node) }
+            for (position, element) in tuple.elements.enumerated() {
+                var part = Term.unknown(element.shortText)
+                if case .tuple(let parts) = value.shape, position < parts.count { part = parts[position].term }
+                assign(part, to: element.expression, at: node)
+            }
+            return
+        }
+        if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+            return assign(value, toMember: member.declName.baseName.text, of: base, at: node)
+        }
+        if let subscripted = target.as(SubscriptCallExprSyntax.self) {
+            _ = evaluate(subscripted.calledExpression)
+            return
+        }
+        opaque(node, handed: [value], mayComplete: false, mayTouchViews: false)
+    }
+
+    private func assign(_ value: Term, toName name: String, at node: some SyntaxProtocol) {
+        if let (binding, _) = frame.scope.lookUp(name) { return assign(value, to: binding, name: name, at: node) }
+        if let object = frame.receiver?.object, let instance = instances[object] {
+            return assign(value, to: name, of: instance, at: node)
+        }
+        if let receiver = frame.receiver, index.isViewController(receiver.type) { return }
+    }
+
+    /// Writes a variable, whatever holds it.
+    func assign(_ value: Term, to binding: Binding, name: String, at node: some SyntaxProtocol) {
+        nameView(value, name)
+        switch binding.storage {
+        case .slot(let slot, var term):
+            guard let operand = runtimeOperand(of: value) else { return }
+            let isUnknown = operand == .unknown
+            builder.assign(slot, isUnknown ? unknownValue(for: slot, term) : operand, at: location(node))
+            if case .unknown = term.shape, !isUnknown {
+                term.shape = value.shape.forgettingConstant
+                binding.storage = .slot(slot, term)
+            }
+        case .unknown(let type, let isOptional):
+            // The first value of a kind that can be followed gives the name a slot; names are read in the order of the text.
+            if value.shape.fitsSlot, value.operand != .unknown || runtimeOperand(of: value) != nil, binding.assignments.isEmpty,
+                let kept = stored(value, name: name, at: location(node)) {
+                var term = kept.term
+                term.isOptional = isOptional || term.isOptional
+                if case .none = value.shape { term.shape = type.map { shape(named: $0) } ?? .none }
+                binding.storage = .slot(kept.slot, term)
+                return
+            }
+            noteAssignment(to: binding, at: location(node))
+        case .alias:
+            binding.storage = .alias(value)
+        }
+    }
+
+    /// What to put into a slot that is given a value nobody knows: where there are candidates, any of them.
+    private func unknownValue(for slot: SlotID, _ term: Term) -> Operand {
+        let known = builder.program.slots[slot].candidates
+        if !known.isEmpty { return .undecided }
+        if case .boolean = term.shape {
+            builder.change(slot) { $0.candidates = [.boolean(true), .boolean(false)] }
+            return .undecided
+        }
+        return .unknown
+    }
+
+    private func assign(_ value: Term, to name: String, of instance: Instance, at node: some SyntaxProtocol) {
+        if let binding = instance.properties[name] {
+            assign(value, to: binding, name: name, at: node)
+            observe(name, of: instance)
+            return
+        }
+        if let (property, owner) = index.property(name, in: instance.type), let setter = property.setter {
+            inFile(property.file, receiver: BoundSelf(object: instance.object, type: instance.type, owner: owner)) {
+                guard enter(Syntax(setter).id) else { return }
+                frame.stack.append(Syntax(setter).id)
+                frame.scope.define("newValue", as: Binding(.alias(value)))
+                _ = run(setter, returning: nil, at: Syntax(setter))
+            }
+        }
+    }
+
+    /// Runs a property's `didSet`.
+    private func observe(_ name: String, of instance: Instance) {
+        guard let (property, owner) = index.property(name, in: instance.type), let observer = property.observer,
+            enter(Syntax(observer).id) else { return }
+        inFile(property.file, receiver: BoundSelf(object: instance.object, type: instance.type, owner: owner)) {
+            frame.stack.append(Syntax(observer).id)
+            _ = run(observer, returning: nil, at: Syntax(observer))
+        }
+    }
+
+    // MARK: Members
+
+    private func assign(_ value: Term, toMember name: String, of baseNode: ExprSyntax, at node: some SyntaxProtocol) {
+        if baseNode.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+            guard let object = frame.receiver?.object, let instance = instances[object] else { return }
+            if frame.receiver?.isWeak == true { return }
+            return assign(value, to: name, of: instance, at: node)
+        }
+        if assignComponent(value, name, of: baseNode, at: node) { return }
+        let base = evaluate(baseNode)
+        switch base.shape {
+        case .instance: assign(value, toProperty: name, of: base, at: node)
+        case .view: setView(name, of: base, to: value, at: node)
+        case .layer: setLayer(name, of: base, to: value, at: node)
+        case .propertyAnimator: setAnimator(name, of: base, to: value, at: node)
+        case .layerAnimation(let animation):
+            if name == "delegate" { animation.delegate = value }
+            if name == "duration", case .number(let seconds)? = value.constant { animation.seconds = seconds }
+        case .controller where name == "view": break
+        default: changes += 1
+        }
+    }
+
+    private func assign(_ value: Term, toProperty name: String, of base: Term, at node: some SyntaxProtocol) {
+        if name == "isUserInteractionEnabled" { return }
+        guard base.operand != .unknown else { return }
+        dispatch(on: base.operand, at: location(node)) { target in
+            guard case .object(let object) = target, let instance = self.instances[object] else { return }
+            self.assign(value, to: name, of: instance, at: node)
+        }
+    }
+
+    /// `view.frame.origin.x = …`, `view.center.y = …`, `view.frame.size = …`; true when it was one of these.
+    private func assignComponent(_ value: Term, _ name: String, of baseNode: ExprSyntax, at node: some SyntaxProtocol) -> Bool {
+        guard let (viewNode, path) = baseNode.geometryPath else { return false }
+        let view = evaluate(viewNode)
+        guard case .view = view.shape, view.operand != .unknown else {
+            if case .layer = view.shape { return true }
+            return false
+        }
+        changes += 1
+        switch (path, name) {
+        case (["frame", "origin"], "x"), (["center"], "x"):
+            builder.emit(.move(view.operand, along: .x, to: coordinate(value)), at: location(node))
+        case (["frame", "origin"], "y"), (["center"], "y"):
+            builder.emit(.move(view.operand, along: .y, to: coordinate(value)), at: location(node))
+        case (["frame"], "origin"):
+            builder.emit(.set(.frame, of: view.operand, to: coordinate(value)), at: location(node))
+        default:
+            builder.emit(.set(.frame, of: view.operand, to: .constant(.attribute(.other, of: nil))), at: location(node))
+        }
+        return true
+    }
+
+    private func coordinate(_ value: Term) -> Operand {
+        switch value.constant {
+        case .number(0)?: .constant(.attribute(.zero, of: nil))
+        case .number?: .constant(.attribute(.other, of: nil))
+        case .attribute(let attribute, _)?: .constant(.attribute(attribute, of: nil))
+        default:
+            if case .geometry = value.shape { value.operand } else { .constant(.attribute(.unknown, of: nil)) }
+        }
+    }
+
+    private func setView(_ name: String, of view: Term, to value: Term, at node: some SyntaxProtocol) {
+        let attribute: ViewAttribute
+        switch name {
+        case "frame", "bounds", "center": attribute = .frame
+        case "alpha": attribute = .alpha
+        case "isHidden": attribute = .hidden
+        case "transform", "transform3D": attribute = .transform
+        case "isUserInteractionEnabled": attribute = .interaction
+        case "mask": attribute = .mask
+        case "backgroundColor": attribute = .background
+        case "translatesAutoresizingMaskIntoConstraints", "autoresizingMask":
+            return changes += name == "autoresizingMask" ? 0 : 1
+        default:
+            return changes += 1
+        }
+        set(attribute, of: view, to: value, at: node)
+    }
+
+    private func setLayer(_ name: String, of layer: Term, to value: Term, at node: some SyntaxProtocol) {
+        switch name {
+        case "opacity": set(.layerOpacity, of: layer, to: value, at: node)
+        case "transform": set(.transform, of: layer, to: value, at: node)
+        case "mask": set(.mask, of: layer, to: value, at: node)
+        case "anchorPoint": set(.anchorPoint, of: layer, to: value, at: node)
+        case "frame", "position", "bounds": set(.frame, of: layer, to: value, at: node)
+        case "isHidden": set(.hidden, of: layer, to: value, at: node)
+        default: changes += 1
+        }
+    }
+
+    func set(_ attribute: ViewAttribute, of view: Term, to value: Term, at node: some SyntaxProtocol) {
+        changes += 1
+        guard view.operand != .unknown else { return }
+        builder.emit(.set(attribute, of: view.operand, to: attributeOperand(value, attribute)), at: location(node))
+    }
+
+    /// A value as the attribute it is put into takes it.
+    private func attributeOperand(_ value: Term, _ attribute: ViewAttribute) -> Operand {
+        func constant(_ value: AttributeValue) -> Operand { .constant(.attribute(value, of: nil)) }
+        switch attribute {
+        case .alpha, .layerOpacity:
+            if case .number(let number)? = value.constant { return constant(number <= 0.011 ? .zero : number >= 1 ? .one : .partial) }
+        case .hidden, .interaction:
+            if case .boolean(let flag)? = value.constant { return constant(flag ? .on : .off) }
+            if case .boolean = value.shape, value.operand != .unknown { return value.operand }
+        case .mask, .background:
+            if case .none = value.shape { return constant(attribute == .mask ? .initial : .clear) }
+            if attribute == .mask { return constant(.other) }
+        default: break
+        }
+        if case .geometry = value.shape, value.operand != .unknown { return value.operand }
+        if case .slot = value.operand, value.shape.fitsSlot { return value.operand }
+        return constant(.unknown)
+    }
+}
+
+extension ExprSyntax {
+    /// For `view.frame.origin` the view and `["frame", "origin"]`; `nil` for what is no part of a view's geometry.
+    fileprivate var geometryPath: (view: ExprSyntax, path: [String])? {
+        guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+        let name = member.declName.baseName.text
+        let plain = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        if ["frame", "bounds", "center"].contains(name) { return (plain, [name]) }
+        if ["origin", "size"].contains(name), let (view, path) = plain.geometryPath { return (view, path + [name]) }
+        return nil
+    }
+}
+
+extension PropertyMember {
+    /// The body of its `set`, when it is computed.
+    var setter: CodeBlockItemListSyntax? {
+        guard case .accessors(let list)? = accessors?.accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.set) }?.body?.statements
+    }
+}

@@ -1,0 +1,253 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    /// A call on something of UIKit's.
+    func builtinCall(_ name: String, on base: Term, _ node: FunctionCallExprSyntax) -> Term {
+        if let term = extensionCall(name, on: base, node) { return term }
+        if case .array(let elements) = base.shape, let term = arrayCall(name, elements, node) { return term }
+        if case .superclass = base.shape { return .void }
+        let arguments = arguments(of: node)
+        if let term = known(name, on: base, arguments, at: node) { return term }
+        return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
+    }
+
+    private func known(_ name: String, on base: Term, _ arguments: Arguments, at node: FunctionCallExprSyntax) -> Term? {
+        switch base.shape {
+        case .context: return contextCall(name, on: base, arguments, at: node)
+        case .view: return viewCall(name, on: base, arguments, at: node)
+        case .layer: return layerCall(name, on: base, arguments, at: node)
+        case .controller(let type):
+            return controllerCall(name, on: base, arguments, at: node) ?? declaredCall(name, of: type, on: base, arguments, at: node)
+        case .coordinator: return coordinatorCall(name, arguments, at: node)
+        case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
+        case .group: return groupCall(name, on: base, arguments, at: node)
+        case .geometry, .number: return geometryCall(name, on: base, arguments, text: node.shortText)
+        case .timer(let task): return timerCall(name, task, at: node)
+        case .unknown(let type?) where type.hasPrefix("DispatchQueue"): return queueCall(name, arguments, at: node)
+        case .closure, .function, .localFunction, .boundMethod:
+            return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
+        case .gesture: return .unknown(node.shortText)
+        case .unknown where name == "map" || name == "flatMap": return optionalMap(base, arguments, at: node)
+        default: return nil
+        }
+    }
+
+    /// A method that code in sight adds to a type of UIKit's (`extension UIView`).
+    private func extensionCall(_ name: String, on base: Term, _ node: FunctionCallExprSyntax) -> Term? {
+        let types: [String]
+        switch base.shape {
+        case .context: types = ["UIViewControllerContextTransitioning"]
+        case .view: types = ["UIView"]
+        case .controller(let type): types = [type, "UIViewController"].compactMap { $0 }
+        default: return nil
+        }
+        for type in types {
+            guard index.type(named: type) != nil, let (member, owner) = index.method(name, labels: node.arguments.map { $0.label?.text }, in: type)
+            else { continue }
+            if case .controller = base.shape, base.operand == .unknown { return nil }
+            return inlineExtension(member, owner: owner, on: base, arguments(of: node, parameters: member.parameters), at: node)
+        }
+        return nil
+    }
+
+    /// Inlines an extension's method with `self` being a view, a controller or the context.
+    private func inlineExtension(
+        _ member: FunctionMember, owner: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term {
+        guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else { return .unknown(node.shortText) }
+        let saved = frame
+        defer { frame = saved }
+        frame.scope = Scope(parent: nil, activation: newActivation())
+        bind(pair(member.parameters, with: arguments), in: frame.scope, file: member.file, receiver: nil)
+        frame.file = member.file
+        frame.receiver = nil
+        frame.contextSelf = base
+        frame.stack.append(Syntax(member.declaration).id)
+        return run(body.statements, returning: member.returnType, at: Syntax(body))
+    }
+
+    // MARK: Collections
+
+    private func arrayCall(_ name: String, _ elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
+        switch name {
+        case "forEach":
+            let body = arguments(of: node).first
+            guard let body else { return .void }
+            for element in elements {
+                _ = callValue(body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
+            }
+            return .void
+        case "reversed":
+            return Term(.unknown, .array(elements.reversed()), node.shortText)
+        default: return nil
+        }
+    }
+
+    /// `optional.map { … }`: the block runs where there is something.
+    private func optionalMap(_ base: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        .unknown(node.shortText, isOptional: base.isOptional)
+    }
+
+    // MARK: Controllers
+
+    /// A call on a view controller; `nil` when it is none that matters.
+    func controllerCall(_ name: String, on controller: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+        let place = location(node)
+        let animated = flag(arguments["animated"] ?? .boolean(true, "true"), at: node)
+        switch name {
+        case "present":
+            builder.emit(.installDestination, at: place)
+            builder.emit(.request(.present, animated: animated), at: place)
+        case "dismiss": builder.emit(.request(.dismiss, animated: animated), at: place)
+        case "pushViewController":
+            builder.emit(.installDestination, at: place)
+            builder.emit(.request(.push, animated: animated), at: place)
+        case "popViewController", "popToRootViewController", "popToViewController":
+            builder.emit(.request(.pop, animated: animated), at: place)
+        case "show", "showDetailViewController", "setViewControllers", "addChild", "performSegue":
+            builder.emit(.installDestination, at: place)
+        case "beginAppearanceTransition":
+            if let end = controller.end { builder.emit(.appearance(end, begins: flag(arguments.first, at: node)), at: place) }
+        case "endAppearanceTransition":
+            if let end = controller.end { builder.emit(.appearance(end, begins: nil), at: place) }
+        case "setNeedsStatusBarAppearanceUpdate", "loadViewIfNeeded", "setNeedsUpdateOfHomeIndicatorAutoHidden", "willMove", "didMove",
+            "removeFromParent", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear":
+            break
+        default: return nil
+        }
+        return .void
+    }
+
+    /// A method of the app's own controller that was not read, or only as a protocol's requirement.
+    ///
+    /// It is taken to leave the transition's views alone; what it gives back is a view of the controller's where the
+    /// declaration says so.
+    private func declaredCall(
+        _ name: String, of type: String?, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term? {
+        guard let type, let declared = index.declaredResult(of: name, in: type) else { return nil }
+        _ = unknownCall(name, arguments, at: node)
+        if case .view = shape(of: declared) { return outsideView(node.shortText, of: base, at: node, isOptional: declared.isOptional) }
+        if case .geometry = shape(of: declared) {
+            var term = Term.attribute(.unknown, node.shortText)
+            term.isOptional = declared.isOptional
+            return term
+        }
+        return .unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional)
+    }
+
+    // MARK: Timers
+
+    private func timerCall(_ name: String, _ task: TaskID?, at node: some SyntaxProtocol) -> Term? {
+        if name == "invalidate" || name == "cancel", let task { builder.emit(.drop(task), at: location(node)) }
+        return .void
+    }
+
+    // MARK: Methods inherited from UIKit
+
+    /// A call of a method that the object's UIKit superclass has; `nil` when there is none that matters.
+    func inheritedCall(
+        _ name: String, of receiver: BoundSelf, _ arguments: Arguments, at node: some SyntaxProtocol, isSuper: Bool = false
+    ) -> Term? {
+        let place = location(node)
+        if index.isKind(receiver.type, of: "UIPercentDrivenInteractiveTransition"), let object = receiver.object {
+            if name == "startInteractiveTransition" {
+                builder.emit(.startPercentDriven(.object(object)), at: place)
+                return .void
+            }
+            if let command = InteractionCommand(rawValue: name) {
+                builder.emit(.interact(.object(object), command), at: place)
+                return .void
+            }
+        }
+        if index.isKind(receiver.type, of: "UIStoryboardSegue"), name == "perform", isSuper {
+            builder.emit(.installDestination, at: place)
+            return .void
+        }
+        if index.isViewController(receiver.type) {
+            let own = receiver.object.flatMap { ownViews[$0] } ?? .unknown
+            return controllerCall(name, on: Term(own, .controller(type: receiver.type), "self"), arguments, at: node)
+        }
+        return isSuper ? .void : nil
+    }
+
+    /// A call on an object that a slot holds, where UIKit's own class answers it.
+    func objectCall(_ name: String, on base: Term, type: String, _ node: FunctionCallExprSyntax) -> Term? {
+        guard index.isKind(type, of: "UIPercentDrivenInteractiveTransition"), index.method(name, in: type) == nil,
+            let command = InteractionCommand(rawValue: name) else { return nil }
+        for argument in node.arguments { _ = evaluate(argument.expression) }
+        builder.emit(.interact(base.operand, command), at: location(node))
+        return .void
+    }
+
+    // MARK: What is not known
+
+    /// Calls that neither complete a transition nor touch the views that the verifier follows.
+    private static let harmless: Set<String> = [
+        "print", "debugPrint", "assert", "precondition", "assertionFailure", "NSLog", "os_log", "max", "min", "abs", "pow", "sqrt", "type",
+        "withExtendedLifetime", "impactOccurred", "prepare", "post", "log", "CACurrentMediaTime", "String", "NSStringFromClass", "round",
+        "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage", "arc4random_uniform", "isEmpty",
+    ]
+
+    /// A call of something that was not read: kept in the program with what was handed to it.
+    func unknownCall(_ name: String, _ arguments: Arguments, on base: Term? = nil, at node: some SyntaxProtocol) -> Term {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        var result = Term.unknown(node.shortText, isOptional: true)
+        if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
+        if Self.harmless.contains(last) { return result }
+        var handed = arguments.terms
+        if let base, !base.isController { handed.append(base) }
+        let touchesViews = handed.contains { $0.isViewOrLayer } && !isFromUIKit(base)
+        let mayComplete = handed.contains { couldComplete($0) }
+        changes += 1
+        opaque(node, handed: handed, mayComplete: mayComplete, mayTouchViews: touchesViews || mayComplete)
+        return result
+    }
+
+    /// Whether the callee is UIKit's own, on a view or layer: what it does to it is none of what the rules ask.
+    private func isFromUIKit(_ base: Term?) -> Bool {
+        guard let base else { return false }
+        switch base.shape {
+        case .view, .layer: return true
+        default: return false
+        }
+    }
+
+    private func couldComplete(_ term: Term) -> Bool {
+        switch term.shape {
+        case .context: return true
+        case .closure(let closure?): return closure.speaksOfCompletion
+        case .boundMethod(let name, _): return name == "completeTransition"
+        case .closure(nil): return term.operand != .unknown
+        case .function, .localFunction: return true
+        default: return false
+        }
+    }
+}
+
+extension Closure {
+    /// Whether what the closure says could complete a transition: it names the context's method, or calls what may.
+    var speaksOfCompletion: Bool {
+        syntax.statements.tokens(viewMode: .sourceAccurate).contains { token in
+            let text = token.text
+            return text.contains("omplet") || text.contains("ontext") || text.contains("inish") || text.contains("done")
+        }
+    }
+}
+
+extension Term {
+    var isViewOrLayer: Bool {
+        switch shape {
+        case .view, .layer, .controller: operand != .unknown
+        default: false
+        }
+    }
+
+    var isController: Bool { if case .controller = shape { true } else { false } }
+
+    /// Which of the transition's controllers this is, where that is known.
+    var end: TransitionEnd? {
+        if case .fact(.controllerView(let end)) = operand { end } else { nil }
+    }
+}

@@ -1,0 +1,362 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    func call(_ node: FunctionCallExprSyntax, expecting: TypeSyntax?) -> Term {
+        let callee = node.calledExpression
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            return memberCall(node, member, expecting: expecting)
+        }
+        if let name = callee.as(DeclReferenceExprSyntax.self) {
+            return namedCall(node, name.baseName.text)
+        }
+        let function = evaluate(callee)
+        return callValue(function, arguments(of: node), at: node)
+    }
+
+    // MARK: name(…)
+
+    private func namedCall(_ node: FunctionCallExprSyntax, _ name: String) -> Term {
+        if name == "fatalError" || name == "preconditionFailure" || name == "assertionFailure" && false {
+            builder.emit(.trap(name), at: location(node))
+            return .void
+        }
+        if let (binding, _) = frame.scope.lookUp(name) {
+            return callValue(read(binding, name: name), arguments(of: node), at: node)
+        }
+        if let (function, scope) = frame.scope.lookUpFunction(name) {
+            return callLocal(function, scope, arguments(of: node), at: node)
+        }
+        if let receiver = frame.receiver {
+            if let term = callMethod(name, of: receiver, node) { return term }
+            if let binding = receiver.object.flatMap({ instances[$0] })?.properties[name] {
+                return callValue(read(binding, name: name), arguments(of: node), at: node)
+            }
+            if let term = inheritedCall(name, of: receiver, arguments(of: node), at: node) { return term }
+        }
+        if let candidates = index.functions[name] {
+            let arguments = arguments(of: node)
+            if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount),
+                member.declaration.body != nil {
+                return inline(member, owner: nil, receiver: nil, arguments, at: node)
+            }
+        }
+        if name.first?.isUppercase == true { return make(name, arguments(of: node), at: node) }
+        if let own = frame.contextSelf { return builtinCall(name, on: own, node) }
+        return unknownCall(name, arguments(of: node), at: node)
+    }
+
+    /// A call of a method that was read, on an object that is known; `nil` when there is no such method.
+    func callMethod(_ name: String, of receiver: BoundSelf, _ node: FunctionCallExprSyntax) -> Term? {
+        guard index.method(name, in: receiver.type) != nil else { return nil }
+        let labels = node.arguments.map { $0.label?.text }
+        let trailing = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+        guard let (member, owner) = index.method(name, labels: labels, trailing: trailing, in: receiver.type) else { return nil }
+        let arguments = arguments(of: node, parameters: member.parameters)
+        return inline(member, owner: owner, receiver: receiver, arguments, at: node)
+    }
+
+    // MARK: base.name(…)
+
+    private func memberCall(
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, expecting: TypeSyntax?
+    ) -> Term {
+        let name = member.declName.baseName.text
+        guard let baseNode = member.base else {
+            // `.init(…)` and static makers of the expected type.
+            let type = expecting?.simpleName ?? ""
+            if name == "init" { return make(type, arguments(of: node), at: node) }
+            return typeCall(name, of: type, node)
+        }
+        if baseNode.is(SuperExprSyntax.self) { return superCall(name, node) }
+        let base = evaluate(baseNode)
+        switch base.shape {
+        case .instance(let type): return instanceCall(name, on: base, type: type, node)
+        case .type(let type): return typeCall(name, of: type, node)
+        default: return guarded(base, at: node) { self.builtinCall(name, on: base, node) }
+        }
+    }
+
+    /// Runs a call on a base that may be `nil` only where it is not.
+    private func guarded(_ base: Term, at node: FunctionCallExprSyntax, _ body: () -> Term) -> Term {
+        let isChained = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(OptionalChainingExprSyntax.self) ?? false
+        guard isChained, base.isOptional, needsGuard(base) else { return body() }
+        switch nilness(of: base, at: Syntax(node)) {
+        case .never: return body()
+        case .always: return .nil(node.shortText)
+        case .asked(let condition):
+            let whenNil = builder.label(), whenSome = builder.label()
+            let merge = Merge(end: builder.label(), name: node.shortText)
+            builder.emit(.branch(condition, then: whenNil, otherwise: whenSome), at: location(node))
+            builder.place(whenSome)
+            let term = body()
+            if case .void = term.shape {
+                builder.jump(to: merge.end, at: location(node))
+                builder.place(whenNil)
+                builder.jump(to: merge.end, at: location(node))
+                builder.place(merge.end)
+                return .void
+            }
+            add(term, to: merge, at: node)
+            builder.place(whenNil)
+            add(.nil(node.shortText), to: merge, at: node)
+            builder.place(merge.end)
+            return merge.term
+        }
+    }
+
+    /// Whether a call on `nil` would differ from one that does nothing: views' own calls take `nil` for nothing.
+    private func needsGuard(_ base: Term) -> Bool {
+        switch base.shape {
+        case .context, .coordinator, .closure: base.operand != .unknown
+        default: false
+        }
+    }
+
+    private func superCall(_ name: String, _ node: FunctionCallExprSyntax) -> Term {
+        guard let receiver = frame.receiver else { return .unknown(node.shortText) }
+        let ancestors = index.ancestry(of: receiver.owner).dropFirst()
+        let arguments = arguments(of: node)
+        for owner in ancestors {
+            let candidates = (index.type(named: owner)?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
+            if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount) {
+                return inline(member, owner: owner, receiver: receiver, arguments, at: node)
+            }
+        }
+        return inheritedCall(name, of: receiver, arguments, at: node, isSuper: true) ?? .void
+    }
+
+    private func instanceCall(_ name: String, on base: Term, type: String, _ node: FunctionCallExprSyntax) -> Term {
+        if case .object(let object)? = base.constant {
+            return call(name, on: BoundSelf(object: object, type: instances[object]?.type ?? type), node)
+        }
+        if base.operand == .unknown { return callOnUnknown(name, type: type, base: base, node) }
+        if let term = objectCall(name, on: base, type: type, node) { return term }
+        let candidates = index.subtypes(of: type).map(\.name) + [type]
+        let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
+        let result = returned.map { _ in temporary(node.shortText, at: location(node)) }
+        if let result { builder.assign(result, .nil, at: location(node)) }
+        dispatch(on: base.operand, at: location(node)) { value in
+            guard case .object(let object) = value, let known = self.instances[object] else { return }
+            let term = self.call(name, on: BoundSelf(object: object, type: known.type), node)
+            if let result, let operand = self.runtimeOperand(of: term) {
+                self.builder.assign(result, operand, at: self.location(node))
+            }
+        }
+        guard let result, let returned else { return .void }
+        let shape = shape(of: returned)
+        guard shape.fitsSlot else { return .unknown(node.shortText, type: returned.simpleName, isOptional: returned.isOptional) }
+        return Term(.slot(result), shape, node.shortText, isOptional: returned.isOptional || base.isOptional)
+    }
+
+    private func call(_ name: String, on receiver: BoundSelf, _ node: FunctionCallExprSyntax) -> Term {
+        if let term = callMethod(name, of: receiver, node) { return term }
+        if let binding = receiver.object.flatMap({ instances[$0] })?.properties[name] {
+            return callValue(read(binding, name: name), arguments(of: node), at: node)
+        }
+        let arguments = arguments(of: node)
+        return inheritedCall(name, of: receiver, arguments, at: node) ?? unknownCall(name, arguments, at: node)
+    }
+
+    /// A method of a type that was read, on an object of which nothing more is known: its code is read all the same.
+    private func callOnUnknown(_ name: String, type: String, base: Term, _ node: FunctionCallExprSyntax) -> Term {
+        if let term = callMethod(name, of: BoundSelf(object: nil, type: type), node) { return term }
+        return unknownCall(name, arguments(of: node), at: node)
+    }
+
+    private func typeCall(_ name: String, of type: String, _ node: FunctionCallExprSyntax) -> Term {
+        if name == "init" { return make(type, arguments(of: node), at: node) }
+        if index.type(named: type) != nil, let term = callMethod(name, of: BoundSelf(object: nil, type: type), node) {
+            return term
+        }
+        let arguments = arguments(of: node)
+        switch type {
+        case "UIView":
+            if let term = animationCall(name, arguments, at: node) { return term }
+        case "UIViewPropertyAnimator":
+            return runningPropertyAnimator(arguments, at: node)
+        case "CATransaction": return transactionCall(name, arguments, at: node)
+        case "Timer": return timer(arguments, at: node)
+        case "NSLayoutConstraint" where name == "activate": return constraints(arguments, at: node)
+        case "UIAccessibility", "NotificationCenter", "CAMediaTimingFunction", "UIApplication", "Logger", "UIImpactFeedbackGenerator":
+            return .unknown(node.shortText)
+        default: break
+        }
+        if case .geometry = shape(named: type) { return .attribute(.other, node.shortText) }
+        if name.first?.isUppercase == true { return make(name, arguments, at: node) }
+        return unknownCall("\(type).\(name)", arguments, at: node)
+    }
+
+    // MARK: Calling values
+
+    func callValue(_ function: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        switch function.shape {
+        case .closure(let closure?): return call(closure, arguments, at: node)
+        case .localFunction(let declaration, let scope): return callLocal(declaration, scope, arguments, at: node)
+        case .function(let member, let owner, let receiver):
+            return inline(member, owner: owner, receiver: receiver, arguments, at: node)
+        case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)
+        case .type(let name): return make(name, arguments, at: node)
+        case .closure(nil) where function.operand != .unknown:
+            dispatch(on: function.operand, at: location(node)) { value in
+                guard case .closure(let id) = value else { return }
+                _ = self.call(callable: id, arguments, at: node)
+            }
+            return .unknown(node.shortText)
+        default:
+            return unknownCall(function.text, arguments, at: node)
+        }
+    }
+
+    func call(callable id: Int, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        switch callables[id] {
+        case .closure(let closure): return call(closure, arguments, at: node)
+        case .function(let member, let owner, let receiver):
+            return inline(member, owner: owner, receiver: receiver, arguments, at: node)
+        case .localFunction(let declaration, let scope, let file, let receiver):
+            let saved = frame
+            frame.file = file
+            frame.receiver = receiver
+            defer { frame = saved }
+            return callLocal(declaration, scope, arguments, at: node)
+        case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)
+        }
+    }
+
+    private func call(_ name: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        switch base.shape {
+        case .context: contextCall(name, on: base, arguments, at: node) ?? .void
+        case .view: viewCall(name, on: base, arguments, at: node) ?? .void
+        default: unknownCall(name, arguments, at: node)
+        }
+    }
+
+    // MARK: Inlining
+
+    func inline(
+        _ member: FunctionMember, owner: String?, receiver: BoundSelf?, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term {
+        guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
+        guard enter(Syntax(member.declaration).id) else {
+            opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
+            return .unknown(node.shortText)
+        }
+        inlined.insert(Syntax(member.declaration).id)
+        let saved = frame
+        defer { frame = saved }
+        let pairs = pair(member.parameters, with: arguments)
+        frame.scope = Scope(parent: nil, activation: newActivation())
+        bind(pairs, in: frame.scope, file: member.file, receiver: receiver)
+        frame.file = member.file
+        frame.contextSelf = nil
+        frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
+        frame.stack.append(Syntax(member.declaration).id)
+        return run(body.statements, returning: member.returnType, at: Syntax(body))
+    }
+
+    func callLocal(
+        _ function: FunctionDeclSyntax, _ scope: Scope, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term {
+        guard let body = function.body, enter(Syntax(function).id) else {
+            opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
+            return .unknown(node.shortText)
+        }
+        let saved = frame
+        defer { frame = saved }
+        let pairs = pair(Array(function.signature.parameterClause.parameters), with: arguments)
+        let inner = Scope(parent: scope, activation: newActivation())
+        bind(pairs, in: inner, file: frame.file, receiver: frame.receiver)
+        frame.scope = inner
+        frame.stack.append(Syntax(function).id)
+        return run(body.statements, returning: function.signature.returnClause?.type, at: Syntax(body))
+    }
+
+    /// Gives parameters their arguments, or what they default to.
+    func bind(
+        _ pairs: [(FunctionParameterSyntax, Arguments.Argument?)], in scope: Scope, file: ParsedFile, receiver: BoundSelf?
+    ) {
+        for (parameter, argument) in pairs {
+            let name = (parameter.secondName ?? parameter.firstName).text
+            var term = Term.unknown(name, type: parameter.type.simpleName, isOptional: parameter.type.isOptional)
+            if let given = argument?.term {
+                term = given
+            } else if let value = parameter.defaultValue?.value {
+                term = inFile(file, receiver: receiver) { evaluate(value, expecting: parameter.type) }
+            }
+            if !parameter.type.isOptional, term.operand != .unknown { term.isOptional = term.isOptional && term.constant == nil }
+            let outer = frame.scope
+            frame.scope = scope
+            define(name, as: term, isLet: true, type: parameter.type, at: file.location(of: parameter))
+            frame.scope = outer
+        }
+    }
+
+    /// Runs a body in the frame as it stands; its value is what is returned.
+    func run(_ body: CodeBlockItemListSyntax, returning type: TypeSyntax?, at node: Syntax) -> Term {
+        if body.count == 1, let only = body.first?.item.as(ExprSyntax.self), !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
+            markExpectedOrder(in: body.first!)
+            let saved = frame.returning
+            frame.returning = nil
+            defer { frame.returning = saved }
+            let term = evaluate(only, expecting: type)
+            return type == nil && isAssignment(only) ? .void : term
+        }
+        let target = ReturnTarget(label: builder.label(), deferDepth: frame.deferred.count, only: body.onlyReturn?.id)
+        let loops = frame.loops
+        let fallthroughs = frame.fallthroughs
+        frame.returning = target
+        frame.loops = []
+        frame.fallthroughs = []
+        frame.deferred.append([])
+        statements(body)
+        runDeferred(downTo: target.deferDepth)
+        frame.deferred.removeLast()
+        frame.loops = loops
+        frame.fallthroughs = fallthroughs
+        builder.jump(to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia))
+        builder.place(target.label)
+        return value(of: target, type: type, text: node.shortText)
+    }
+
+    private func isAssignment(_ expression: ExprSyntax) -> Bool {
+        expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
+    }
+
+    private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
+        if let result = target.result { return result }
+        guard let slot = target.slot else { return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false) }
+        var shape = target.shape ?? .unknown(type: type?.simpleName)
+        if let type {
+            let declared = self.shape(of: type)
+            if declared.fitsSlot, !isMoreExact(shape, than: declared) { shape = declared }
+        }
+        var term = Term(.slot(slot), shape, text, isOptional: type?.isOptional ?? true)
+        term.frozen = slot
+        return term
+    }
+
+    private func isMoreExact(_ shape: Shape, than declared: Shape) -> Bool {
+        switch (shape, declared) {
+        case (.propertyAnimator, .instance), (.controller(.some), .controller): true
+        default: false
+        }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The return at the end, when it is the only one; its value need not go through a slot.
+    var onlyReturn: ReturnStmtSyntax? {
+        guard let last = last?.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self) else { return nil }
+        let finder = ReturnFinder(viewMode: .sourceAccurate)
+        finder.walk(self)
+        return finder.count == 1 ? last : nil
+    }
+}
+
+/// Counts the returns of a body, not those of closures and functions in it.
+private final class ReturnFinder: SyntaxVisitor {
+    var count = 0
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { count += 1; return .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+import TransitionModel
+
+/// A place where what happens depends on which object or closure a slot holds.
+///
+/// Which values can get there is known only when everything is compiled: cases are added until no new value turns up.
+final class DispatchSite {
+    let entry: Label
+    let slot: SlotID
+    let join: Label
+    let frame: Frame
+    let location: TransitionModel.SourceLocation
+    /// Compiles the case of one value; the code goes on to the join by itself.
+    let compile: (Value) -> Void
+    var cases: [(value: Value, label: Label)] = []
+
+    init(
+        entry: Label, slot: SlotID, join: Label, frame: Frame, location: TransitionModel.SourceLocation,
+        compile: @escaping (Value) -> Void
+    ) {
+        self.entry = entry
+        self.slot = slot
+        self.join = join
+        self.frame = frame
+        self.location = location
+        self.compile = compile
+    }
+}
+
+extension ProgramCompiler {
+    /// Compiles `body` for each value that the operand may hold; on `nil` and on values it does not take, nothing happens.
+    func dispatch(on operand: Operand, at location: TransitionModel.SourceLocation, _ body: @escaping (Value) -> Void) {
+        switch operand {
+        case .constant(let value):
+            body(value)
+        case .slot(let slot):
+            site(on: slot, at: location, body)
+        default:
+            let slot = temporary("chosen", at: location)
+            builder.assign(slot, operand, at: location)
+            site(on: slot, at: location, body)
+        }
+    }
+
+    private func site(on slot: SlotID, at location: TransitionModel.SourceLocation, _ body: @escaping (Value) -> Void) {
+        guard builder.isReachable else { return }
+        let entry = builder.label()
+        let join = builder.label()
+        builder.jump(to: entry, at: location)
+        sites.append(DispatchSite(entry: entry, slot: slot, join: join, frame: frame, location: location, compile: body))
+        builder.placeTarget(join)
+    }
+
+    /// Compiles the cases of all dispatch sites, until no value turns up that has no case yet.
+    func resolveDispatches() {
+        var changed = true
+        while changed {
+            changed = false
+            var next = 0
+            while next < sites.count {
+                if addCases(to: sites[next]) { changed = true }
+                next += 1
+            }
+        }
+    }
+
+    /// Writes the selections of all dispatch sites, once no case will be added.
+    func writeSelections() {
+        for site in sites { writeSelection(of: site) }
+    }
+
+    private func addCases(to site: DispatchSite) -> Bool {
+        let known = Set(site.cases.map(\.value))
+        let values = builder.possibleValues(of: site.slot).subtracting(known).filter(\.canBeDispatchedOn)
+        for value in values.sorted(by: { $0.dispatchOrder < $1.dispatchOrder }) {
+            let saved = frame
+            frame = site.frame
+            let label = builder.startBlock()
+            site.cases.append((value, label))
+            if builder.isFull {
+                builder.emit(.opaque(Opaque("too much code to inline", mayComplete: true, mayTouchViews: true)), at: site.location)
+            } else {
+                site.compile(value)
+            }
+            builder.jump(to: site.join, at: site.location)
+            frame = saved
+        }
+        return !values.isEmpty
+    }
+
+    private func writeSelection(of site: DispatchSite) {
+        builder.placeTarget(site.entry)
+        for (value, label) in site.cases {
+            let next = builder.label()
+            builder.emit(.branch(.equal(.slot(site.slot), .constant(value)), then: label, otherwise: next), at: site.location)
+            builder.place(next)
+        }
+        builder.jump(to: site.join, at: site.location)
+    }
+
+    /// A slot for a value on its way.
+    func temporary(_ name: String, at location: TransitionModel.SourceLocation) -> SlotID {
+        builder.slot(Slot(name: name, location: location, initial: .value(.absent), lifetime: .transition))
+    }
+}
+
+extension Value {
+    fileprivate var canBeDispatchedOn: Bool {
+        switch self {
+        case .object, .closure: true
+        default: false
+        }
+    }
+
+    fileprivate var dispatchOrder: Int {
+        switch self {
+        case .object(let id): id
+        case .closure(let id): 1_000_000 + id
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,315 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    /// Compiles an expression: what it does is written down, what it means is returned.
+    ///
+    /// `expecting` is the type that the context wants, for `.implicit` members.
+    func evaluate(_ expression: ExprSyntax, expecting: TypeSyntax? = nil) -> Term {
+        let text = expression.shortText
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true", text)
+        case .nilLiteralExpr: return .nil()
+        case .integerLiteralExpr, .floatLiteralExpr: return number(text)
+        case .stringLiteralExpr, .keyPathExpr, .dictionaryExpr, .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
+        case .declReferenceExpr(let node): return reference(node)
+        case .memberAccessExpr(let node): return memberAccess(node, expecting: expecting)
+        case .functionCallExpr(let node): return call(node, expecting: expecting)
+        case .optionalChainingExpr(let node):
+            var term = evaluate(node.expression)
+            term.isOptional = false
+            return term
+        case .forceUnwrapExpr(let node): return forced(node)
+        case .tupleExpr(let node): return tuple(node, expecting: expecting)
+        case .arrayExpr(let node):
+            return Term(.unknown, .array(node.elements.map { evaluate($0.expression) }), text)
+        case .closureExpr(let node):
+            let closure = Closure(syntax: node, scope: frame.scope, file: frame.file, receiver: frame.receiver)
+            return Term(.unknown, .closure(closure), text)
+        case .ternaryExpr(let node): return ternary(node, expecting: expecting)
+        case .infixOperatorExpr(let node): return infix(node)
+        case .prefixOperatorExpr(let node): return prefix(node)
+        case .postfixOperatorExpr(let node): return evaluate(node.expression)
+        case .asExpr(let node): return cast(node)
+        case .isExpr, .sequenceExpr: return .unknown(text, type: "Bool")
+        case .tryExpr(let node): return evaluate(node.expression, expecting: expecting)
+        case .awaitExpr(let node): return awaited(node, expecting: expecting)
+        case .inOutExpr(let node): return evaluate(node.expression)
+        case .superExpr: return Term(.unknown, .superclass, text)
+        case .subscriptCallExpr(let node): return subscripted(node)
+        case .ifExpr(let node): return conditionalValue(Syntax(node), at: node) { self.ifStatement(node) }
+        case .switchExpr(let node): return conditionalValue(Syntax(node), at: node) { self.switchStatement(node) }
+        case .discardAssignmentExpr: return .void
+        case .typeExpr(let node): return Term(.unknown, .type(node.type.simpleName), text)
+        case .genericSpecializationExpr(let node): return evaluate(node.expression)
+        default:
+            opaque(expression, mayComplete: false, mayTouchViews: false)
+            return .unknown(text)
+        }
+    }
+
+    /// An operand of an operator, whose implicit member is looked for in the other operand's type.
+    func evaluate(_ expression: ExprSyntax, matching other: Term) -> Term {
+        if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+            return implicitMember(member.declName.baseName.text, type: other.typeName, text: expression.shortText)
+        }
+        return evaluate(expression)
+    }
+
+    func resolveImplicitMember(_ term: Term, matching other: Term, from expression: ExprSyntax) -> Term {
+        guard let member = expression.as(MemberAccessExprSyntax.self), member.base == nil else { return term }
+        return implicitMember(member.declName.baseName.text, type: other.typeName, text: expression.shortText)
+    }
+
+    func number(_ text: String) -> Term {
+        let digits = text.replacing("_", with: "")
+        guard let value = Double(digits) else { return .unknown(text) }
+        return Term(.constant(.number(value)), .number, text)
+    }
+
+    private func tuple(_ node: TupleExprSyntax, expecting: TypeSyntax?) -> Term {
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+            return evaluate(only.expression, expecting: expecting)
+        }
+        let parts = node.elements.map { (label: $0.label?.text, term: evaluate($0.expression)) }
+        return Term(.unknown, .tuple(parts), node.shortText)
+    }
+
+    private func forced(_ node: ForceUnwrapExprSyntax) -> Term {
+        var term = evaluate(node.expression)
+        if case .none = term.shape { return term }
+        if term.isOptional, term.operand != .unknown, crashes(on: term) {
+            let next = builder.label()
+            let crash = builder.label()
+            builder.emit(.branch(.isNil(term.operand), then: crash, otherwise: next), at: location(node))
+            builder.place(crash)
+            builder.emit(.crash("\(term.text) is nil"), at: location(node.expression))
+            builder.place(next)
+        }
+        term.isOptional = false
+        return term
+    }
+
+    /// Whether forcing a `nil` here is a fault worth telling; an outlet that is not connected is not.
+    private func crashes(on term: Term) -> Bool {
+        switch term.shape {
+        case .view, .context: true
+        default: false
+        }
+    }
+
+    // MARK: Values that depend on a condition
+
+    private func ternary(_ node: TernaryExprSyntax, expecting: TypeSyntax?) -> Term {
+        let whenTrue = builder.label()
+        let whenFalse = builder.label()
+        let end = builder.label()
+        condition(node.condition, ifTrue: whenTrue, ifFalse: whenFalse)
+        let merge = Merge(end: end, name: node.shortText)
+        builder.place(whenTrue)
+        if builder.isReachable { add(evaluate(node.thenExpression, expecting: expecting), to: merge, at: node.thenExpression) }
+        builder.place(whenFalse)
+        if builder.isReachable { add(evaluate(node.elseExpression, expecting: expecting), to: merge, at: node.elseExpression) }
+        builder.place(end)
+        return merge.term
+    }
+
+    /// Collects what several paths make of one value.
+    final class Merge {
+        let end: Label
+        let name: String
+        var terms: [Term] = []
+        var slot: SlotID?
+
+        init(end: Label, name: String) {
+            self.end = end
+            self.name = name
+        }
+
+        /// The value where the paths have met.
+        var term: Term {
+            if terms.count == 1 { return terms[0] }
+            let known = terms.first { if case .none = $0.shape { false } else { true } }
+            guard let known else { return .nil(name) }
+            let isOptional = terms.contains { $0.isOptional }
+            guard let slot else { return Term(.unknown, known.shape.forgettingConstant, name, isOptional: isOptional) }
+            let shape = terms.contains { $0.isUnknownValue } && !known.shape.fitsSlot ? Shape.unknown(type: known.typeName) : known.shape
+            var term = Term(.slot(slot), shape.forgettingConstant, name, isOptional: isOptional)
+            term.frozen = slot
+            return term
+        }
+    }
+
+    func add(_ term: Term, to merge: Merge, at node: some SyntaxProtocol) {
+        merge.terms.append(term)
+        if builder.isReachable, let operand = runtimeOperand(of: term) {
+            if merge.slot == nil { merge.slot = temporary(merge.name, at: location(node)) }
+            builder.assign(merge.slot!, operand, at: location(node))
+        }
+        builder.jump(to: merge.end, at: location(node))
+    }
+
+    /// An `if` or `switch` used as a value: its branches' values are not followed, only what they do.
+    private func conditionalValue(_ node: Syntax, at place: some SyntaxProtocol, _ body: () -> Void) -> Term {
+        body()
+        return .unknown(place.shortText)
+    }
+
+    private func awaited(_ node: AwaitExprSyntax, expecting: TypeSyntax?) -> Term {
+        // The rest of the function runs in a later turn, which a program's blocks cannot say here.
+        opaque(node, mayComplete: true, mayTouchViews: true)
+        return evaluate(node.expression, expecting: expecting)
+    }
+
+    private func subscripted(_ node: SubscriptCallExprSyntax) -> Term {
+        let base = evaluate(node.calledExpression)
+        let text = node.shortText
+        if case .array(let elements) = base.shape, let first = node.arguments.first?.expression,
+            case .number(let position)? = evaluate(first).constant, elements.indices.contains(Int(position)) {
+            return elements[Int(position)]
+        }
+        for argument in node.arguments { _ = evaluate(argument.expression) }
+        return elementTerm(of: base, text: text)
+    }
+
+    // MARK: Operators
+
+    private func prefix(_ node: PrefixOperatorExprSyntax) -> Term {
+        switch node.operator.text {
+        case "!": return condition(asValue: ExprSyntax(node))
+        case "-":
+            let term = evaluate(node.expression)
+            if case .number(let value)? = term.constant { return Term(.constant(.number(-value)), .number, node.shortText) }
+            return Term(term.operand, term.shape, node.shortText)
+        default: return evaluate(node.expression)
+        }
+    }
+
+    private func infix(_ node: InfixOperatorExprSyntax) -> Term {
+        if node.operator.is(AssignmentExprSyntax.self) { return assignment(node) }
+        guard let name = node.operatorName else { return .unknown(node.shortText) }
+        switch name {
+        case "&&", "||", "==", "!=", "===", "!==": return condition(asValue: ExprSyntax(node))
+        case "??": return coalesced(node)
+        case "<", ">", "<=", ">=", "~=": return comparison(node, name)
+        case "+=", "-=", "*=", "/=": return compoundAssignment(node)
+        default: return arithmetic(node, name)
+        }
+    }
+
+    /// A condition as a value: a constant, an operand, or a slot set on two paths.
+    private func condition(asValue expression: ExprSyntax) -> Term {
+        let whenTrue = builder.label()
+        let whenFalse = builder.label()
+        let merge = Merge(end: builder.label(), name: expression.shortText)
+        condition(expression, ifTrue: whenTrue, ifFalse: whenFalse)
+        builder.place(whenTrue)
+        if builder.isReachable { add(.boolean(true, expression.shortText), to: merge, at: expression) }
+        builder.place(whenFalse)
+        if builder.isReachable { add(.boolean(false, expression.shortText), to: merge, at: expression) }
+        builder.place(merge.end)
+        return merge.term
+    }
+
+    private func comparison(_ node: InfixOperatorExprSyntax, _ name: String) -> Term {
+        let left = evaluate(node.leftOperand)
+        let right = evaluate(node.rightOperand)
+        if case .number(let a)? = left.constant, case .number(let b)? = right.constant {
+            let answers = ["<": a < b, ">": a > b, "<=": a <= b, ">=": a >= b]
+            if let answer = answers[name] { return .boolean(answer, node.shortText) }
+        }
+        return .unknown(node.shortText, type: "Bool")
+    }
+
+    private func coalesced(_ node: InfixOperatorExprSyntax) -> Term {
+        let left = evaluate(node.leftOperand)
+        switch nilness(of: left, at: Syntax(node.leftOperand)) {
+        case .never:
+            return left
+        case .always:
+            return evaluate(node.rightOperand)
+        case .asked(let condition):
+            let whenNil = builder.label()
+            let whenSome = builder.label()
+            let merge = Merge(end: builder.label(), name: node.shortText)
+            builder.emit(.branch(condition, then: whenNil, otherwise: whenSome), at: location(node))
+            builder.place(whenSome)
+            var some = left
+            some.isOptional = false
+            add(some, to: merge, at: node.leftOperand)
+            builder.place(whenNil)
+            add(evaluate(node.rightOperand), to: merge, at: node.rightOperand)
+            builder.place(merge.end)
+            return merge.term
+        }
+    }
+
+    // MARK: Casts
+
+    private func cast(_ node: AsExprSyntax) -> Term {
+        let term = evaluate(node.expression)
+        let isConditional = node.questionOrExclamationMark?.text == "?"
+        var result = term
+        result.shape = shape(of: node.type, refining: term)
+        guard isConditional else {
+            result.isOptional = term.isOptional && node.questionOrExclamationMark == nil
+            return result
+        }
+        switch castTruth(term, to: node.type, at: Syntax(node)) {
+        case .known(true): return result
+        case .known(false): return .nil(node.shortText)
+        case .asked(let condition):
+            if term.isUnknownValue {
+                result.isOptional = true
+                result.text = node.shortText
+                return result
+            }
+            let works = builder.label()
+            let fails = builder.label()
+            let merge = Merge(end: builder.label(), name: node.shortText)
+            builder.emit(.branch(condition, then: works, otherwise: fails), at: location(node))
+            builder.place(works)
+            add(result, to: merge, at: node)
+            builder.place(fails)
+            add(.nil(node.shortText), to: merge, at: node)
+            builder.place(merge.end)
+            return merge.term
+        }
+    }
+
+    func castCondition(_ term: Term, to type: TypeSyntax, at node: Syntax) -> Truth {
+        castTruth(term, to: type, at: node)
+    }
+
+    private func castTruth(_ term: Term, to type: TypeSyntax, at node: Syntax) -> Truth {
+        let name = type.simpleName
+        if isCertain(term, toBe: name) { return nilTruth(of: term, at: node) }
+        var caps: [Slot.Cap] = []
+        if case .controller = term.shape {
+            caps = [Slot.Cap(value: .boolean(false), severity: .warning, reason: "the controller is no \(name)")]
+        }
+        if case .instance(let known) = term.shape, index.types[known]?.kind == .class, index.types[name]?.kind == .class,
+            !index.isKind(name, of: known) {
+            return .known(false)
+        }
+        return .asked(.isTrue(.slot(choice("\(term.text) is \(name)", about: node, caps: caps))))
+    }
+
+    /// A cast that cannot fail says only whether there is anything to cast.
+    private func nilTruth(of term: Term, at node: Syntax) -> Truth {
+        switch nilness(of: term, at: node) {
+        case .always: .known(false)
+        case .never: .known(true)
+        case .asked(let condition): .asked(.not(condition))
+        }
+    }
+
+    private func isCertain(_ term: Term, toBe name: String) -> Bool {
+        switch term.shape {
+        case .controller(let type): return name == "UIViewController" || name == "NSObject" || (type.map { index.isKind($0, of: name) } ?? false)
+        case .view: return ["UIView", "NSObject"].contains(name)
+        case .instance(let type): return index.isKind(type, of: name)
+        default: return false
+        }
+    }
+}

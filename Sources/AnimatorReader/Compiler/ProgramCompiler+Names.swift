@@ -1,0 +1,299 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    // MARK: Names
+
+    func reference(_ node: DeclReferenceExprSyntax) -> Term {
+        let name = node.baseName.text
+        if node.baseName.tokenKind == .keyword(.self) { return selfReference(at: node) }
+        return lookUp(name, at: node)
+    }
+
+    func selfReference(at node: some SyntaxProtocol) -> Term {
+        if let own = frame.contextSelf { return own }
+        guard let receiver = frame.receiver else { return .unknown("self") }
+        return selfTerm(receiver, at: node)
+    }
+
+    func selfTerm(_ receiver: BoundSelf, at node: some SyntaxProtocol) -> Term {
+        guard let object = receiver.object else { return .unknown("self", type: receiver.type) }
+        guard receiver.isWeak else { return Term(.object(object), .instance(type: receiver.type), "self") }
+        return Term(.weak(selfSlot(of: object, at: location(node))), .instance(type: receiver.type), "self", isOptional: true)
+    }
+
+    /// The slot that holds an object itself, for weak references to it.
+    func selfSlot(of object: ObjectID, at location: TransitionModel.SourceLocation) -> SlotID {
+        if let known = selfSlots[object] { return known }
+        let name = builder.program.objects[object].name
+        let slot = builder.slot(Slot(name: name, location: location, initial: .value(.object(object))))
+        selfSlots[object] = slot
+        return slot
+    }
+
+    func lookUp(_ name: String, at node: some SyntaxProtocol) -> Term {
+        if let (binding, _) = frame.scope.lookUp(name) { return read(binding, name: name) }
+        if let (function, scope) = frame.scope.lookUpFunction(name) {
+            return Term(.unknown, .localFunction(function, scope), name)
+        }
+        if let receiver = frame.receiver, let term = member(name, of: receiver, at: node) { return term }
+        if let own = frame.contextSelf, let term = ownMember(name, of: own, at: node) { return term }
+        if let variable = index.variables[name] { return global(variable) }
+        if let functions = index.functions[name], let first = functions.first {
+            return Term(.unknown, .function(first, owner: nil, receiver: nil), name)
+        }
+        if index.type(named: name) != nil || name.first?.isUppercase == true { return Term(.unknown, .type(name), name) }
+        return .unknown(name)
+    }
+
+    /// A member of what `self` is in an extension of one of UIKit's types.
+    private func ownMember(_ name: String, of own: Term, at node: some SyntaxProtocol) -> Term? {
+        let term = member(name, of: own, at: node)
+        return term.isUnknown ? nil : term
+    }
+
+    func read(_ binding: Binding, name: String) -> Term {
+        switch binding.storage {
+        case .alias(let term): return term
+        case .slot(_, let term): return term
+        case .unknown(let type, let isOptional):
+            var term = Term.unknown(name, type: type, isOptional: isOptional)
+            if let type { term.shape = unknownShape(named: type) }
+            return term
+        }
+    }
+
+    /// The shape of an unknown value of a named type: numbers and rectangles keep theirs.
+    private func unknownShape(named type: String) -> Shape {
+        switch shape(named: type) {
+        case .number: .number
+        case .controller(let type): .controller(type: type)
+        default: .unknown(type: type)
+        }
+    }
+
+    private func global(_ variable: PropertyMember) -> Term {
+        if variable.isLet, let value = variable.initializer {
+            return inFile(variable.file, receiver: nil) { evaluate(value, expecting: variable.type) }
+        }
+        return .unknown(variable.name, type: variable.type?.simpleName, isOptional: variable.type?.isOptional ?? false)
+    }
+
+    /// Compiles something written elsewhere, with none of the names here.
+    func inFile<Result>(_ file: ParsedFile, receiver: BoundSelf?, _ body: () -> Result) -> Result {
+        let saved = frame
+        frame.scope = Scope(parent: nil, activation: newActivation())
+        frame.file = file
+        frame.receiver = receiver
+        frame.contextSelf = nil
+        defer { frame = saved }
+        return body()
+    }
+
+    // MARK: Members of self and of objects
+
+    /// `self.name`, whether written so or bare.
+    func member(_ name: String, of receiver: BoundSelf, at node: some SyntaxProtocol) -> Term? {
+        if let object = receiver.object, let instance = instances[object], let binding = instance.properties[name] {
+            var term = read(binding, name: name)
+            if binding.isWeak { term = weakly(term) }
+            return term
+        }
+        if let (property, owner) = index.property(name, in: receiver.type) {
+            if property.isComputed { return computed(property, receiver: receiver.read(as: owner)) }
+            if property.isStatic { return nil }
+        }
+        if let (function, owner) = index.method(name, in: receiver.type) {
+            return Term(.unknown, .function(function, owner: owner, receiver: receiver), name)
+        }
+        return inheritedMember(name, of: receiver, at: node)
+    }
+
+    private func weakly(_ term: Term) -> Term {
+        guard case .slot(let slot) = term.operand, case .instance = term.shape else { return term }
+        return Term(.weak(slot), term.shape, term.text, isOptional: true)
+    }
+
+    func computed(_ property: PropertyMember, receiver: BoundSelf) -> Term {
+        guard let getter = property.getter else { return .unknown(property.name) }
+        guard enter(Syntax(getter).id) else { return .unknown(property.name, type: property.type?.simpleName) }
+        return inFile(property.file, receiver: receiver) {
+            frame.stack.append(Syntax(getter).id)
+            var term = run(getter, returning: property.type, at: Syntax(getter))
+            if term.isUnknownValue { term.text = property.name }
+            return term
+        }
+    }
+
+    /// Members that UIKit's classes give to self: a controller's view, a segue's ends, a presentation's views.
+    private func inheritedMember(_ name: String, of receiver: BoundSelf, at node: some SyntaxProtocol) -> Term? {
+        if index.isViewController(receiver.type), let object = receiver.object {
+            return controllerMember(name, of: Term(ownViews[object] ?? .unknown, .controller(type: receiver.type), "self"), at: node)
+        }
+        if index.isKind(receiver.type, of: "UIStoryboardSegue") { return segueMember(name) }
+        if index.isKind(receiver.type, of: "UIPresentationController") { return presentationMember(name) }
+        if index.isView(receiver.type) { return nil }
+        return nil
+    }
+
+    private func segueMember(_ name: String) -> Term? {
+        switch name {
+        case "source": Term(.view(ViewDeclaration.base), .controller(type: nil), name)
+        case "destination": Term(.view(ViewDeclaration.overlay), .controller(type: nil), name)
+        default: nil
+        }
+    }
+
+    private func presentationMember(_ name: String) -> Term? {
+        switch name {
+        case "containerView": Term(.fact(.containerView), .view, name, isOptional: true)
+        case "presentingViewController": Term(.view(ViewDeclaration.base), .controller(type: nil), name)
+        case "presentedViewController": Term(.view(ViewDeclaration.overlay), .controller(type: nil), name)
+        case "presentedView": Term(.view(ViewDeclaration.overlay), .view, name, isOptional: false)
+        case "frameOfPresentedViewInContainerView": Term.attribute(.final, name)
+        default: nil
+        }
+    }
+
+    // MARK: Member access
+
+    func memberAccess(_ node: MemberAccessExprSyntax, expecting: TypeSyntax?) -> Term {
+        let name = node.declName.baseName.text
+        guard let baseNode = node.base else {
+            return implicitMember(name, type: expecting?.simpleName, text: node.shortText)
+        }
+        let base = evaluate(baseNode)
+        return member(name, of: base, at: node)
+    }
+
+    /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.
+    func member(_ name: String, of base: Term, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        switch base.shape {
+        case .instance(let type): return instanceMember(name, of: base, type: type, at: node)
+        case .type(let type): return typeMember(name, of: type, at: node)
+        case .superclass:
+            return frame.receiver.flatMap { inheritedMember(name, of: $0, at: node) } ?? .unknown(text)
+        case .view: return viewMember(name, of: base, at: node)
+        case .layer: return layerMember(name, of: base, text: text)
+        case .controller: return controllerMember(name, of: base, at: node) ?? .unknown(text, isOptional: true)
+        case .context: return contextMember(name, of: base, at: node)
+        case .coordinator: return coordinatorMember(name, text: text)
+        case .propertyAnimator: return animatorMember(name, of: base, text: text)
+        case .gesture(let state, _): return gestureMember(name, state: state, text: text)
+        case .geometry, .number: return geometryMember(name, of: base, text: text)
+        case .array(let elements): return arrayMember(name, elements, text: text)
+        case .tuple(let parts): return parts.first { $0.label == name }?.term ?? .unknown(text)
+        case .symbol where name == "rawValue": return .unknown(text)
+        case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
+        default: return .unknown(text, isOptional: true)
+        }
+    }
+
+    private func arrayMember(_ name: String, _ elements: [Term], text: String) -> Term {
+        switch name {
+        case "first": elements.first ?? .nil(text)
+        case "last": elements.last ?? .nil(text)
+        case "isEmpty": .boolean(elements.isEmpty, text)
+        case "count": Term(.constant(.number(Double(elements.count))), .number, text)
+        default: .unknown(text)
+        }
+    }
+
+    private func gestureMember(_ name: String, state: SlotID?, text: String) -> Term {
+        switch name {
+        case "state":
+            guard let state else { return Term(.unknown, .symbol(type: "State"), text) }
+            return Term(.slot(state), .symbol(type: "State"), text)
+        case "view": return .unknown(text, type: "UIGestureView", isOptional: true)
+        default: return .unknown(text, type: nil)
+        }
+    }
+
+    /// A property of an object whose class was read but which is not among the program's objects.
+    private func unknownMember(_ name: String, type: String, base: Term, at node: some SyntaxProtocol) -> Term {
+        guard let (property, _) = index.property(name, in: type), let declared = property.type else {
+            return .unknown(node.shortText, isOptional: true)
+        }
+        var term = Term.unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional || base.isOptional)
+        if case .number = shape(of: declared) { term.shape = .number }
+        if case .geometry = shape(of: declared) { term = .attribute(.unknown, node.shortText); term.isOptional = declared.isOptional }
+        return term
+    }
+
+    /// A property of one of the program's objects, read on each that it may be.
+    private func instanceMember(_ name: String, of base: Term, type: String, at node: some SyntaxProtocol) -> Term {
+        if case .object(let object)? = base.constant {
+            let receiver = BoundSelf(object: object, type: instances[object]?.type ?? type)
+            return member(name, of: receiver, at: node) ?? .unknown(node.shortText, isOptional: true)
+        }
+        if base.operand == .unknown { return unknownMember(name, type: type, base: base, at: node) }
+        guard let (property, _) = index.property(name, in: type) else {
+            return .unknown(node.shortText, isOptional: true)
+        }
+        let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
+        guard shape.fitsSlot else {
+            return .unknown(node.shortText, type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
+        }
+        let result = temporary(node.shortText, at: location(node))
+        builder.assign(result, .nil, at: location(node))
+        dispatch(on: base.operand, at: location(node)) { value in
+            guard case .object(let object) = value, let known = self.instances[object] else { return }
+            let receiver = BoundSelf(object: object, type: known.type)
+            guard let term = self.member(name, of: receiver, at: node), let operand = self.runtimeOperand(of: term) else { return }
+            self.builder.assign(result, operand, at: self.location(node))
+        }
+        return Term(.slot(result), shape.forgettingConstant, node.shortText, isOptional: base.isOptional || property.type?.isOptional ?? true)
+    }
+
+    func inferredShape(of property: PropertyMember) -> Shape {
+        guard let value = property.initializer else { return .unknown(type: nil) }
+        if let call = value.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+            return shape(named: name.baseName.text)
+        }
+        if value.is(BooleanLiteralExprSyntax.self) { return .boolean }
+        return .unknown(type: nil)
+    }
+
+    // MARK: Members of types
+
+    private func typeMember(_ name: String, of type: String, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        if let declaration = index.type(named: type) {
+            if declaration.enumCases.contains(name) { return Term(.symbol(name), .symbol(type: type), text) }
+            if let constant = staticMember(name, of: type, text: text) { return constant }
+            if let (function, owner) = index.method(name, in: type) {
+                return Term(.unknown, .function(function, owner: owner, receiver: nil), text)
+            }
+        }
+        if name == "self" { return Term(.unknown, .type(type), text) }
+        if name.first?.isUppercase == true { return Term(.unknown, .type(name), text) }
+        switch (type, name) {
+        case ("UIColor", _), ("CGRect", _), ("CGAffineTransform", _), ("CGPoint", _), ("CGSize", _), ("UITransitionContextViewKey", _),
+            ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _), ("UIModalPresentationStyle", _):
+            return implicitMember(name, type: type, text: text)
+        case ("DispatchQueue", "main"): return .unknown(text, type: type)
+        case ("CATransform3DIdentity", _): return .attribute(.identity, text)
+        default: break
+        }
+        if case .symbol = shape(named: type) { return implicitMember(name, type: type, text: text) }
+        return .unknown(text, type: nil, isOptional: false)
+    }
+
+    /// A `static let` of a type that was read: what it was set to. A shared object is not followed.
+    func staticMember(_ name: String, of type: String, text: String) -> Term? {
+        guard let property = index.type(named: type)?.property(name), property.isStatic else { return nil }
+        if let getter = property.getter, enter(Syntax(getter).id) {
+            return computed(property, receiver: BoundSelf(object: nil, type: type))
+        }
+        guard property.isLet, let value = property.initializer, !value.is(FunctionCallExprSyntax.self) else {
+            return .unknown(text, type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
+        }
+        return inFile(property.file, receiver: nil) { evaluate(value, expecting: property.type) }
+    }
+
+    /// Whether another activation of this code may be inlined here.
+    func enter(_ id: SyntaxIdentifier) -> Bool {
+        frame.stack.count < Self.depthLimit && frame.stack.count(where: { $0 == id }) < 2 && !builder.isFull
+    }
+}

@@ -1,0 +1,222 @@
+import SwiftSyntax
+import TransitionModel
+
+/// One of the program's objects: its type and where its properties are.
+final class Instance {
+    let object: ObjectID
+    let type: String
+    var properties: [String: Binding] = [:]
+
+    init(object: ObjectID, type: String) {
+        self.object = object
+        self.type = type
+    }
+}
+
+extension ProgramCompiler {
+    /// `Type(…)`.
+    func make(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        if let declaration = index.type(named: type), declaration.kind == .class || declaration.kind == .struct {
+            if index.isView(type) { return created(viewKind(type), text: node.shortText, at: node) }
+            if index.isViewController(type) { return newController(type, node.shortText) }
+            return makeInstance(of: type, arguments, at: node)
+        }
+        if index.type(named: type)?.kind == .enum { return .unknown(node.shortText, type: type) }
+        switch shape(named: type) {
+        case .view: return makeView(type, arguments, at: node)
+        case .geometry: return makeGeometry(type, arguments, at: node)
+        case .propertyAnimator: return makePropertyAnimator(arguments, at: node)
+        case .group:
+            return Term(.object(object(type, kind: .dispatchGroup, at: node)), .group, node.shortText)
+        case .layerAnimation: return Term(.unknown, .layerAnimation(LayerAnimation()), node.shortText)
+        case .controller: return newController(type, node.shortText)
+        case .instance(let known) where known == "UIPercentDrivenInteractiveTransition":
+            return makeInstance(of: known, arguments, at: node)
+        case .timer: return timer(arguments, at: node)
+        case .gesture: return .unknown(node.shortText, type: type)
+        case .number: return arguments.first ?? .unknown(node.shortText)
+        case .layer: return Term(.unknown, .unknown(type: type), node.shortText)
+        default: break
+        }
+        if type == "UIColor" { return color(arguments, node.shortText) }
+        if ["DispatchWorkItem", "Task"].contains(type), let work = arguments.trailing ?? arguments["block"] {
+            return type == "Task" ? schedule(.dispatch, "the task", work, seconds: nil, at: node) : work
+        }
+        return unknownCall(type, arguments, at: node)
+    }
+
+    /// A controller that the code makes: what will be presented.
+    private func newController(_ type: String, _ text: String) -> Term {
+        Term(.unknown, .controller(type: type), text)
+    }
+
+    func object(_ type: String, kind: ObjectDeclaration.Kind, at node: some SyntaxProtocol, isImmortal: Bool = false) -> ObjectID {
+        let number = builder.program.objects.count(where: { $0.type == type })
+        let name = number == 0 ? type : "\(type) \(number + 1)"
+        return builder.object(ObjectDeclaration(name: name, type: type, kind: kind, location: location(node), isImmortal: isImmortal))
+    }
+
+    func makeInstance(
+        of type: String, _ arguments: Arguments, at node: some SyntaxProtocol, isImmortal: Bool = false
+    ) -> Term {
+        guard frame.stack.count < Self.depthLimit, instances.count < 200 else {
+            opaque(node, handed: arguments.terms, mayComplete: false, mayTouchViews: false)
+            return .unknown(node.shortText, type: type)
+        }
+        let instance = newInstance(of: type, at: node, isImmortal: isImmortal)
+        initialize(instance, arguments, at: node)
+        let term = Term(.object(instance.object), .instance(type: type), node.shortText)
+        return failing(term, instance, arguments, at: node)
+    }
+
+    /// An object with its properties as their declarations initialise them.
+    func newInstance(of type: String, at node: some SyntaxProtocol, isImmortal: Bool = false) -> Instance {
+        var kind = ObjectDeclaration.Kind.instance
+        if index.isKind(type, of: "UIPercentDrivenInteractiveTransition") {
+            kind = .percentDriven(customStart: index.method("startInteractiveTransition", in: type) != nil)
+        }
+        let instance = Instance(object: object(type, kind: kind, at: node, isImmortal: isImmortal), type: type)
+        instances[instance.object] = instance
+        for owner in index.ancestry(of: type).reversed() {
+            guard let declaration = index.type(named: owner), declaration.kind != .protocol else { continue }
+            for property in declaration.properties where !property.isStatic && !property.isComputed {
+                defineProperty(property, of: instance, owner: owner)
+            }
+        }
+        return instance
+    }
+
+    private func defineProperty(_ property: PropertyMember, of instance: Instance, owner: String) {
+        let name = "\(builder.program.objects[instance.object].name).\(property.name)"
+        let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+        let isOptional = property.type?.isOptional ?? false
+        guard let value = property.initializer else {
+            let binding = uninitialized(property, name: name)
+            binding.isWeak = property.isWeak
+            instance.properties[property.name] = binding
+            keep(binding, in: instance)
+            return
+        }
+        let term = inFile(property.file, receiver: receiver) { evaluate(value, expecting: property.type) }
+        nameView(term, property.name)
+        let binding: Binding
+        if property.isLet, term.isStable, !term.isUnknownValue {
+            binding = Binding(.alias(term))
+        } else if !term.isUnknownValue, let operand = runtimeOperand(of: term) {
+            var shape = term.shape.forgettingConstant
+            if let type = property.type { shape = self.shape(of: type).fitsSlot ? self.shape(of: type) : shape }
+            let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
+            builder.assign(slot, operand, at: property.location)
+            binding = Binding(.slot(slot, Term(.slot(slot), shape, property.name, isOptional: isOptional || term.isOptional)))
+        } else if case .array = term.shape, property.isLet {
+            binding = Binding(.alias(term))
+        } else if case .layerAnimation = term.shape {
+            binding = Binding(.alias(term))
+        } else {
+            binding = Binding(.unknown(type: property.type?.simpleName ?? term.typeName, isOptional: isOptional))
+        }
+        binding.isWeak = property.isWeak
+        instance.properties[property.name] = binding
+        keep(binding, in: instance)
+    }
+
+    /// A property that an initialiser or somebody outside sets.
+    private func uninitialized(_ property: PropertyMember, name: String) -> Binding {
+        guard let type = property.type else { return Binding(.unknown(type: nil, isOptional: false)) }
+        let shape = shape(of: type)
+        guard shape.fitsSlot else { return Binding(.unknown(type: type.simpleName, isOptional: type.isOptional)) }
+        let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
+        builder.assign(slot, type.isOptional ? .nil : .unknown, at: property.location)
+        return Binding(.slot(slot, Term(.slot(slot), shape, property.name, isOptional: type.isOptional)))
+    }
+
+    /// Enters a strong property among what its object keeps alive.
+    private func keep(_ binding: Binding, in instance: Instance) {
+        guard !binding.isWeak else { return }
+        switch binding.storage {
+        case .slot(let slot, let term):
+            switch term.shape {
+            case .instance, .closure, .propertyAnimator: builder.change(object: instance.object) { $0.strongProperties.append(slot) }
+            default: break
+            }
+        case .alias(let term):
+            if case .object(let object)? = term.constant {
+                let slot = selfSlot(of: object, at: builder.program.objects[object].location)
+                builder.change(object: instance.object) { $0.strongProperties.append(slot) }
+            }
+        case .unknown: break
+        }
+    }
+
+    // MARK: Initialisers
+
+    private func initializer(of type: String, for arguments: Arguments) -> (InitializerMember, owner: String)? {
+        for owner in index.ancestry(of: type) {
+            let all = index.type(named: owner)?.initializers ?? []
+            let fitting = all.first { index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount) }
+            if let found = fitting { return (found, owner) }
+            if !all.isEmpty, owner == type, !arguments.all.isEmpty { return all.first.map { ($0, owner) } }
+        }
+        return nil
+    }
+
+    private func initialize(_ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) {
+        guard let (member, owner) = initializer(of: instance.type, for: arguments) else {
+            return setMemberwise(instance, arguments, at: node)
+        }
+        runInitializer(member, owner: owner, of: instance, arguments, at: node)
+    }
+
+    func runInitializer(
+        _ member: InitializerMember, owner: String, of instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) {
+        guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else { return }
+        let saved = frame
+        defer { frame = saved }
+        let pairs = pair(member.parameters, with: arguments)
+        let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+        frame.scope = Scope(parent: nil, activation: newActivation())
+        bind(pairs, in: frame.scope, file: member.file, receiver: receiver)
+        frame.file = member.file
+        frame.receiver = receiver
+        frame.stack.append(Syntax(member.declaration).id)
+        _ = run(body.statements, returning: nil, at: Syntax(body))
+    }
+
+    private func setMemberwise(_ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) {
+        guard index.type(named: instance.type)?.kind == .struct else { return }
+        for argument in arguments.all {
+            guard let label = argument.label, let binding = instance.properties[label] else { continue }
+            assign(argument.term, to: binding, name: label, at: node)
+        }
+    }
+
+    /// An initialiser that may return `nil` gives `nil` where it does.
+    private func failing(_ term: Term, _ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        guard let (member, _) = initializer(of: instance.type, for: arguments), member.isFailable else { return term }
+        // Its `return nil` left the initialiser early; what is made all the same is used by nobody, since UIKit asks for
+        // an animator with an operation for which the initialiser does not fail.
+        return term
+    }
+
+    // MARK: Views, colours, geometry
+
+    private func viewKind(_ type: String) -> ViewDeclaration.CreatedKind {
+        index.isKind(type, of: "UIVisualEffectView") ? .backdrop : .plain
+    }
+
+    private func makeView(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        let term = created(viewKind(type), text: node.shortText, at: node)
+        if let frame = arguments["frame"], case .geometry = frame.shape, frame.operand != .unknown {
+            builder.emit(.set(.frame, of: term.operand, to: frame.operand), at: location(node))
+        }
+        return term
+    }
+
+    private func color(_ arguments: Arguments, _ text: String) -> Term {
+        if case .number(let alpha)? = arguments["alpha"]?.constant {
+            return .attribute(alpha <= 0 ? .clear : alpha >= 1 ? .opaque : .translucent, text)
+        }
+        return .attribute(.unknown, text)
+    }
+}

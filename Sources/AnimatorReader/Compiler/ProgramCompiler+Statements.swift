@@ -1,0 +1,236 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    func statements(_ items: CodeBlockItemListSyntax) {
+        for item in items where builder.isReachable || item.item.is(DeclSyntax.self) {
+            markExpectedOrder(in: item)
+            switch item.item {
+            case .decl(let declaration): self.declaration(declaration)
+            case .stmt(let statement): self.statement(statement)
+            case .expr(let expression): expressionStatement(expression)
+            default: opaque(item, mayComplete: false, mayTouchViews: false)
+            }
+        }
+    }
+
+    /// Statements with names of their own, and with the `defer`s among them run at the end.
+    func scoped(_ items: CodeBlockItemListSyntax, define: (Scope) -> Void = { _ in }) {
+        let outer = frame.scope
+        frame.scope = Scope(parent: outer, activation: outer.activation)
+        define(frame.scope)
+        frame.deferred.append([])
+        statements(items)
+        runDeferred(downTo: frame.deferred.count - 1)
+        frame.deferred.removeLast()
+        frame.scope = outer
+    }
+
+    /// Compiles what is deferred in all scopes deeper than `depth`, innermost first.
+    func runDeferred(downTo depth: Int) {
+        let saved = frame.deferred
+        while frame.deferred.count > depth {
+            let blocks = frame.deferred.removeLast()
+            for block in blocks.reversed() { statements(block) }
+        }
+        frame.deferred = saved
+    }
+
+    private func expressionStatement(_ expression: ExprSyntax) {
+        if let conditional = expression.as(IfExprSyntax.self) {
+            ifStatement(conditional)
+        } else if let choice = expression.as(SwitchExprSyntax.self) {
+            switchStatement(choice)
+        } else {
+            _ = evaluate(expression)
+        }
+    }
+
+    private func statement(_ statement: StmtSyntax) {
+        switch statement.as(StmtSyntaxEnum.self) {
+        case .guardStmt(let node): guardStatement(node)
+        case .returnStmt(let node): returnStatement(node)
+        case .expressionStmt(let node): expressionStatement(node.expression)
+        case .deferStmt(let node):
+            if frame.deferred.isEmpty { frame.deferred.append([]) }
+            frame.deferred[frame.deferred.count - 1].append(node.body.statements)
+        case .doStmt(let node):
+            scoped(node.body.statements)
+        case .breakStmt(let node):
+            leave(to: frame.loops.last { node.label == nil || $0.name == node.label?.text }, continuing: false, at: node)
+        case .continueStmt(let node):
+            let target = frame.loops.last { $0.continuing != nil && (node.label == nil || $0.name == node.label?.text) }
+            leave(to: target, continuing: true, at: node)
+        case .labeledStmt(let node): labeled(node)
+        case .forStmt(let node): forStatement(node, name: nil)
+        case .whileStmt(let node): whileStatement(node, name: nil)
+        case .repeatStmt(let node): repeatStatement(node, name: nil)
+        case .fallThroughStmt(let node):
+            if let next = frame.fallthroughs.last, let next { builder.jump(to: next, at: location(node)) }
+        case .throwStmt(let node): returnFrom(node, with: nil)
+        default: opaque(statement, mayComplete: true, mayTouchViews: true)
+        }
+    }
+
+    private func labeled(_ node: LabeledStmtSyntax) {
+        if let loop = node.statement.as(ForStmtSyntax.self) { return forStatement(loop, name: node.label.text) }
+        if let loop = node.statement.as(WhileStmtSyntax.self) { return whileStatement(loop, name: node.label.text) }
+        if let loop = node.statement.as(RepeatStmtSyntax.self) { return repeatStatement(loop, name: node.label.text) }
+        statement(node.statement)
+    }
+
+    private func leave(to target: LoopTarget?, continuing: Bool, at node: some SyntaxProtocol) {
+        guard let target else { return }
+        runDeferred(downTo: target.deferDepth)
+        builder.jump(to: continuing ? target.continuing ?? target.breaking : target.breaking, at: location(node))
+    }
+
+    // MARK: Declarations
+
+    private func declaration(_ declaration: DeclSyntax) {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            for binding in variable.bindings { local(binding, in: variable) }
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+            frame.scope.define(function)
+        } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            if case .statements(let items)? = conditional.iOSElements { statements(items) }
+        }
+        // Local types are found by nobody here; what is made of them is not understood where it is made.
+    }
+
+    private func local(_ binding: PatternBindingSyntax, in variable: VariableDeclSyntax) {
+        let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
+        if let getter = getter(of: binding) {
+            // A local computed variable is read by running its body; nothing does so in practice, so it stays unknown.
+            _ = getter
+            if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+                frame.scope.define(name, as: Binding(.unknown(type: nil, isOptional: false)))
+            }
+            return
+        }
+        guard let value = binding.initializer?.value else {
+            declareUninitialized(binding)
+            return
+        }
+        let term = evaluate(value, expecting: binding.typeAnnotation?.type)
+        define(binding.pattern, as: term, isLet: isLet, type: binding.typeAnnotation?.type, at: location(binding))
+    }
+
+    private func getter(of binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
+        if case .getter(let body)? = binding.accessorBlock?.accessors { return body }
+        return nil
+    }
+
+    private func declareUninitialized(_ binding: PatternBindingSyntax) {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+        let type = binding.typeAnnotation?.type
+        let shape = type.map { self.shape(of: $0) } ?? Shape.unknown(type: nil)
+        let isOptional = type?.isOptional ?? false
+        guard shape.fitsSlot else {
+            frame.scope.define(name, as: Binding(.unknown(type: type?.simpleName, isOptional: isOptional)))
+            return
+        }
+        let slot = temporary(name, at: location(binding))
+        if isOptional { builder.assign(slot, .nil, at: location(binding)) }
+        frame.scope.define(name, as: Binding(.slot(slot, Term(.slot(slot), shape, name, isOptional: isOptional))))
+    }
+
+    /// Gives the names in a pattern their values.
+    func define(
+        _ pattern: PatternSyntax, as term: Term, isLet: Bool, type: TypeSyntax? = nil,
+        at location: TransitionModel.SourceLocation
+    ) {
+        if let tuple = pattern.as(TuplePatternSyntax.self) {
+            for (position, element) in tuple.elements.enumerated() {
+                var part = Term.unknown(element.trimmedDescription)
+                if case .tuple(let parts) = term.shape, position < parts.count { part = parts[position].term }
+                define(element.pattern, as: part, isLet: isLet, at: location)
+            }
+            return
+        }
+        if let inner = pattern.as(ValueBindingPatternSyntax.self) {
+            return define(inner.pattern, as: term, isLet: isLet, at: location)
+        }
+        if let expression = pattern.as(ExpressionPatternSyntax.self),
+            let name = expression.expression.as(DeclReferenceExprSyntax.self) {
+            return define(name.baseName.text, as: term, isLet: isLet, type: type, at: location)
+        }
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+        define(name, as: term, isLet: isLet, type: type, at: location)
+    }
+
+    func define(
+        _ name: String, as term: Term, isLet: Bool, type: TypeSyntax? = nil,
+        at location: TransitionModel.SourceLocation
+    ) {
+        nameView(term, name)
+        var term = term
+        if let type, case .unknown = term.shape { term.shape = shape(of: type) }
+        if let type { term.isOptional = term.isOptional || type.isOptional }
+        if term.isUnknownValue {
+            let binding = Binding(.unknown(type: term.typeName, isOptional: term.isOptional))
+            noteAssignment(to: binding, at: location)
+            frame.scope.define(name, as: binding)
+            return
+        }
+        if isLet, term.isStable {
+            frame.scope.define(name, as: Binding(.alias(term)))
+            return
+        }
+        guard let slotTerm = stored(term, name: name, at: location) else {
+            frame.scope.define(name, as: Binding(.alias(term)))
+            return
+        }
+        frame.scope.define(name, as: Binding(.slot(slotTerm.slot, slotTerm.term)))
+    }
+
+    /// Puts a term's present value into a slot of its own; `nil` when its kind has no value at run time.
+    func stored(
+        _ term: Term, name: String, at location: TransitionModel.SourceLocation
+    ) -> (slot: SlotID, term: Term)? {
+        guard let operand = runtimeOperand(of: term) else { return nil }
+        let slot = temporary(name, at: location)
+        builder.assign(slot, operand, at: location)
+        return (slot, Term(.slot(slot), term.shape.forgettingConstant, name, isOptional: term.isOptional))
+    }
+
+    /// Leaves a jump at an assignment of a value nobody knows: where choices that read the name will be asked anew.
+    func noteAssignment(to binding: Binding, at location: TransitionModel.SourceLocation) {
+        guard builder.isReachable else { return }
+        let next = builder.label()
+        if binding.assignments.isEmpty { unknowns.append(binding) }
+        binding.assignments.append(builder.nextPosition)
+        builder.jump(to: next, at: location)
+        builder.place(next)
+    }
+
+    // MARK: Return
+
+    private func returnStatement(_ node: ReturnStmtSyntax) {
+        returnFrom(node, with: node.expression)
+    }
+
+    func returnFrom(_ node: some SyntaxProtocol, with expression: ExprSyntax?) {
+        let target = frame.returning
+        let term = expression.map { evaluate($0, expecting: nil) }
+        if let target, let term { deliver(term, to: target, from: node) }
+        runDeferred(downTo: target?.deferDepth ?? 0)
+        if let target {
+            builder.jump(to: target.label, at: location(node))
+        } else {
+            builder.emit(.end, at: location(node))
+        }
+    }
+
+    func deliver(_ term: Term, to target: ReturnTarget, from node: some SyntaxProtocol) {
+        if target.only == node.id {
+            target.result = term
+            return
+        }
+        guard let operand = runtimeOperand(of: term) else { return }
+        if target.slot == nil { target.slot = temporary("result", at: location(node)) }
+        builder.assign(target.slot!, operand, at: location(node))
+        if case .none = term.shape { target.result?.isOptional = true; return }
+        if target.shape == nil { target.shape = term.shape.forgettingConstant }
+    }
+}

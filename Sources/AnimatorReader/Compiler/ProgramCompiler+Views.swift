@@ -1,0 +1,276 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    /// Gives a view that has no good name yet the name of the variable it is put in.
+    func nameView(_ term: Term, _ name: String) {
+        guard case .view(let view)? = term.constant, view > ViewDeclaration.window,
+            case .created = builder.program.views[view].role, builder.program.views[view].name.contains("(") else { return }
+        builder.change(view: view) { $0.name = name }
+    }
+
+    // MARK: Properties of views, layers and controllers
+
+    func viewMember(_ name: String, of view: Term, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        switch name {
+        case "frame", "bounds":
+            if view.operand == .view(ViewDeclaration.container) || view.operand == .fact(.containerView)
+                || view.operand == .view(ViewDeclaration.window) { return .attribute(.final, text) }
+            if view.operand == .unknown { return .attribute(.unknown, text) }
+            return name == "bounds"
+                ? .attribute(.final, text) : Term(.attribute(.frame, of: view.operand), .geometry, text)
+        case "center": return attribute(.frame, of: view, text)
+        case "alpha": return attribute(.alpha, of: view, text)
+        case "isHidden": return attribute(.hidden, of: view, text)
+        case "transform", "transform3D": return attribute(.transform, of: view, text)
+        case "backgroundColor": return attribute(.background, of: view, text)
+        case "mask": return attribute(.mask, of: view, text)
+        case "isUserInteractionEnabled": return attribute(.interaction, of: view, text)
+        case "layer": return Term(view.operand, .layer, text, isOptional: view.isOptional)
+        case "superview":
+            guard view.operand != .unknown else { return .unknown(text, type: "UIView", isOptional: true) }
+            return Term(.superview(of: view.operand), .view, text, isOptional: true)
+        case "window": return windowOf(view, text)
+        case "safeAreaLayoutGuide", "layoutMarginsGuide": return view
+        case "subviews": return .unknown(text, type: "[UIView]")
+        default: return partOfView(name, of: view, at: node)
+        }
+    }
+
+    private func attribute(_ attribute: ViewAttribute, of view: Term, _ text: String) -> Term {
+        guard view.operand != .unknown else { return .attribute(.unknown, text) }
+        return Term(.attribute(attribute, of: view.operand), .geometry, text)
+    }
+
+    private func windowOf(_ view: Term, _ text: String) -> Term {
+        guard view.operand != .unknown else { return .unknown(text, type: "UIWindow", isOptional: true) }
+        if view.operand == .fact(.containerView) || view.operand == .view(ViewDeclaration.container) {
+            return Term(.view(ViewDeclaration.window), .view, text)
+        }
+        return Term(.view(ViewDeclaration.window), .view, text)
+    }
+
+    /// A subview or another view that hangs on a view: a label, a cell's image. Read from the outside only.
+    private func partOfView(_ name: String, of view: Term, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        if UIKitTypes.looksLikeView(name.prefix(1).uppercased() + name.dropFirst()) || name.hasSuffix("View") {
+            return outsideView(text, of: view, at: node, isOptional: true)
+        }
+        return .unknown(text, isOptional: true)
+    }
+
+    func layerMember(_ name: String, of layer: Term, text: String) -> Term {
+        switch name {
+        case "opacity": attribute(.layerOpacity, of: layer, text)
+        case "transform", "affineTransform": attribute(.transform, of: layer, text)
+        case "mask": attribute(.mask, of: layer, text)
+        case "anchorPoint": attribute(.anchorPoint, of: layer, text)
+        case "frame", "position", "bounds": attribute(.frame, of: layer, text)
+        case "isHidden": attribute(.hidden, of: layer, text)
+        case "presentation", "superlayer": .unknown(text, type: "CALayer", isOptional: true)
+        default: .unknown(text, isOptional: true)
+        }
+    }
+
+    /// Members of a view controller; `nil` for what is nobody's business here.
+    func controllerMember(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term? {
+        let text = node.shortText
+        guard case .controller(let type) = controller.shape else { return nil }
+        if controller.operand == .unknown {
+            let known = outsideController(controller.text, type: type, of: nil, at: node)
+            return controllerMember(name, of: Term(known.operand, known.shape, controller.text, isOptional: controller.isOptional), at: node)
+        }
+        switch name {
+        case "view", "viewIfLoaded":
+            return Term(controller.operand, .view, text, isOptional: controller.isOptional)
+        case "transitionCoordinator":
+            return Term(.fact(.coordinatorExists), .coordinator, text, isOptional: true)
+        case "presentationController", "sheetPresentationController", "popoverPresentationController": return nil
+        case "isBeingPresented": return Term(.fact(.isForward), .boolean, text)
+        case "tabBarController", "navigationController", "parent", "splitViewController":
+            return outsideController(text, type: name, of: controller, at: node)
+        case "presentingViewController", "presentedViewController": return .unknown(text, type: nil, isOptional: true)
+        case "topViewController", "visibleViewController", "viewControllers", "children", "selectedViewController":
+            return .unknown(text, type: nil, isOptional: true)
+        case "tabBar", "navigationBar", "toolbar": return outsideView(text, of: controller, at: node, isOptional: controller.isOptional)
+        default: break
+        }
+        if let type, let property = index.declaredProperty(name, in: type) {
+            return declaredMember(property, text: text, of: controller, at: node)
+        }
+        if type != nil, UIKitTypes.looksLikeView(name.prefix(1).uppercased() + name.dropFirst()) {
+            return outsideView(text, of: controller, at: node, isOptional: true)
+        }
+        return nil
+    }
+
+    /// A controller that is none of the transition's two: its view is there all the time.
+    func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
+        let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
+        return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
+    }
+
+    private func declaredMember(_ property: PropertyMember, text: String, of base: Term, at node: some SyntaxProtocol) -> Term {
+        let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
+        let isOptional = base.isOptional || property.type?.isOptional ?? false
+        if case .view = shape { return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isOutlet) }
+        if case .geometry = shape { var term = Term.attribute(.unknown, text); term.isOptional = isOptional; return term }
+        return .unknown(text, type: property.type?.simpleName, isOptional: isOptional)
+    }
+
+    // MARK: Views outside the container
+
+    /// A view that is there before and after the transition, reached through a controller or another view.
+    ///
+    /// What is reached through "the to controller" is another view on the way back than on the way there.
+    func outsideView(_ path: String, of base: Term, at node: some SyntaxProtocol, isOptional: Bool) -> Term {
+        let tail = path.split(separator: ".").last.map(String.init) ?? path
+        let view: Operand
+        switch base.operand {
+        case .fact(.controllerView(let end)), .fact(.contextView(let end)):
+            let forward: ViewID = end == .from ? ViewDeclaration.base : ViewDeclaration.overlay
+            let backward: ViewID = end == .from ? ViewDeclaration.overlay : ViewDeclaration.base
+            let slot = temporary(path, at: location(node))
+            let whenForward = builder.label(), whenBackward = builder.label(), end = builder.label()
+            builder.emit(.branch(.isTrue(.fact(.isForward)), then: whenForward, otherwise: whenBackward), at: location(node))
+            for (label, owner) in [(whenForward, forward), (whenBackward, backward)] {
+                builder.place(label)
+                builder.assign(slot, .view(outside(tail, within: owner, name: path, at: node)), at: location(node))
+                builder.jump(to: end, at: location(node))
+            }
+            builder.place(end)
+            view = .slot(slot)
+        case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
+            view = .view(outside(tail, within: owner, name: path, at: node))
+        case .slot, .weak:
+            let slot = temporary(path, at: location(node))
+            let found = outside(path, within: nil, name: path, at: node)
+            assignUnlessNil(base.operand, slot: slot, value: .view(found), at: node)
+            view = .slot(slot)
+        default:
+            view = .view(outside(path, within: nil, name: path, at: node))
+        }
+        var term = Term(view, .view, path, isOptional: isOptional || base.isOptional)
+        if case .slot(let slot) = view { term.frozen = slot }
+        if isOptional, !base.isOptional { return mayBeNil(term, at: node) }
+        return term
+    }
+
+    private func assignUnlessNil(_ base: Operand, slot: SlotID, value: Operand, at node: some SyntaxProtocol) {
+        let whenNil = builder.label(), whenSome = builder.label(), end = builder.label()
+        builder.emit(.branch(.isNil(base), then: whenNil, otherwise: whenSome), at: location(node))
+        builder.place(whenNil)
+        builder.assign(slot, .nil, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(whenSome)
+        builder.assign(slot, value, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+    }
+
+    /// A term that is `nil` or what it is, as a remembered choice decides.
+    func mayBeNil(_ term: Term, at node: some SyntaxProtocol, caps: [Slot.Cap] = []) -> Term {
+        guard let operand = runtimeOperand(of: term) else { return term }
+        let slot = temporary(term.text, at: location(node))
+        let question = choice("\(term.text) == nil", about: Syntax(node), caps: caps)
+        let whenNil = builder.label(), whenSome = builder.label(), end = builder.label()
+        builder.emit(.branch(.isTrue(.slot(question)), then: whenNil, otherwise: whenSome), at: location(node))
+        builder.place(whenNil)
+        builder.assign(slot, .nil, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(whenSome)
+        builder.assign(slot, operand, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+        var result = Term(.slot(slot), term.shape, term.text, isOptional: true)
+        result.frozen = slot
+        return result
+    }
+
+    private func outside(_ tail: String, within owner: ViewID?, name: String, at node: some SyntaxProtocol) -> ViewID {
+        let key = "\(owner.map(String.init) ?? "-").\(tail)"
+        if let known = outsideViews[key] { return known }
+        let view = builder.view(ViewDeclaration(name: name, role: .outside(within: owner), location: location(node)))
+        outsideViews[key] = view
+        return view
+    }
+
+    // MARK: Making views
+
+    func created(_ kind: ViewDeclaration.CreatedKind, text: String, at node: some SyntaxProtocol) -> Term {
+        let view = builder.view(ViewDeclaration(
+            name: text.hasSuffix(")") ? text : text + "()", role: .created(kind), location: location(node), isSet: isInLoop))
+        builder.emit(.create(view), at: location(node))
+        return Term(.view(view), .view, text)
+    }
+
+    // MARK: Calls on views
+
+    /// A call of a view's method; `nil` when it is none that the reader knows.
+    func viewCall(_ name: String, on view: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+        let place = location(node)
+        let first = arguments.first
+        switch name {
+        case "addSubview":
+            insert(first, into: view, at: .top, node)
+        case "insertSubview":
+            insert(first, into: view, at: position(from: arguments), node)
+        case "removeFromSuperview":
+            if view.operand != .unknown { builder.emit(.remove(view.operand), at: place); changes += 1 }
+        case "bringSubviewToFront", "bringSubview":
+            if let first, first.operand != .unknown { builder.emit(.bringToFront(first.operand), at: place) }
+        case "sendSubviewToBack", "sendSubview":
+            if let first, first.operand != .unknown { builder.emit(.sendToBack(first.operand), at: place) }
+        case "snapshotView", "resizableSnapshotView":
+            return snapshot(of: view, name, arguments, at: node)
+        case "layoutIfNeeded", "setNeedsLayout", "updateConstraintsIfNeeded", "layoutSubviews":
+            changes += 1
+        case "addGestureRecognizer", "removeGestureRecognizer", "setNeedsDisplay", "endEditing", "becomeFirstResponder",
+            "resignFirstResponder", "sizeToFit", "setNeedsUpdateConstraints", "addInteraction", "setContentOffset":
+            break
+        case "convert": return .attribute(.other, node.shortText)
+        case "addConstraint", "addConstraints": changes += 1
+        case "viewWithTag": return outsideView(node.shortText, of: view, at: node, isOptional: true)
+        case "isDescendant": return .unknown(node.shortText, type: "Bool")
+        default: return nil
+        }
+        return .void
+    }
+
+    private func insert(_ child: Term?, into parent: Term, at position: StackPosition, _ node: some SyntaxProtocol) {
+        guard let child else { return }
+        guard child.operand != .unknown else {
+            // A view nobody knows; it could be anything that is in the way.
+            opaque(node, handed: [parent], mayComplete: false, mayTouchViews: true)
+            return
+        }
+        changes += 1
+        let into = parent.operand == .unknown ? unknownParent(parent, at: node) : parent.operand
+        builder.emit(.insert(child.operand, into: into, at: position), at: location(node))
+    }
+
+    /// A view of which only that it exists is known, as a place to put others in.
+    private func unknownParent(_ parent: Term, at node: some SyntaxProtocol) -> Operand {
+        outsideView(parent.text, of: .unknown(parent.text), at: node, isOptional: false).operand
+    }
+
+    private func position(from arguments: Arguments) -> StackPosition {
+        if let above = arguments["aboveSubview"] { return above.operand == .unknown ? .top : .above(above.operand) }
+        if let below = arguments["belowSubview"] { return below.operand == .unknown ? .index(0) : .below(below.operand) }
+        if case .number(let index)? = arguments["at"]?.constant { return .index(Int(index)) }
+        return .top
+    }
+
+    private func snapshot(of view: Term, _ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        let term = created(.snapshot, text: node.shortText, at: node)
+        guard name == "snapshotView" || name == "resizableSnapshotView" else { return term }
+        let cap = Slot.Cap(value: .boolean(true), severity: .note, reason: "the snapshot is nil")
+        return mayBeNil(term, at: node, caps: [cap])
+    }
+}
+
+extension PropertyMember {
+    /// Whether Interface Builder sets it.
+    var isOutlet: Bool { type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false }
+}

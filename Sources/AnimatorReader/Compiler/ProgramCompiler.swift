@@ -1,0 +1,161 @@
+import SwiftSyntax
+import TransitionModel
+
+/// Compiles Swift code into an animator program: calls are inlined, closures and objects resolved.
+///
+/// What is known while compiling (which closure, which object, which constant) is folded away; the rest becomes slots,
+/// branches and instructions. What is not understood becomes an `opaque` instruction that names its line.
+final class ProgramCompiler {
+    let index: TypeIndex
+    let builder: ProgramBuilder
+    /// Where the compiler is: whose code, which names, where `return` goes.
+    var frame: Frame
+    var sites: [DispatchSite] = []
+    /// What the program's closure values stand for.
+    var callables: [Callable] = []
+    /// Names that hold values nobody knows, and that were assigned.
+    var unknowns: [Binding] = []
+    /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
+    var isInLoop = false
+    /// How much has been written that changes a view, or may.
+    var changes = 0
+    var instances: [ObjectID: Instance] = [:]
+    /// Functions whose code was compiled somewhere.
+    var inlined: Set<SyntaxIdentifier> = []
+    /// Objects whose gestures and outside methods have their routines.
+    var hasRoutines: Set<ObjectID> = []
+    var outsideCount = 0
+    /// Choices by what they ask and in which activation.
+    var choices: [ChoiceKey: SlotID] = [:]
+    /// Views outside the container by how the code reaches them.
+    var outsideViews: [String: ViewID] = [:]
+    /// The slot that holds each object itself, for weak references to it.
+    var selfSlots: [ObjectID: SlotID] = [:]
+    private var activations = 0
+    /// Where the code suggests who has what view as its own: a delegate that is a view controller.
+    var ownViews: [ObjectID: Operand] = [:]
+
+    /// The deepest that calls are inlined.
+    static let depthLimit = 40
+
+    init(index: TypeIndex, name: String, location: TransitionModel.SourceLocation) {
+        self.index = index
+        builder = ProgramBuilder(name: name, location: location)
+        frame = Frame(scope: Scope(parent: nil, activation: 0), file: index.files[0])
+    }
+
+    func newActivation() -> Int {
+        activations += 1
+        return activations
+    }
+
+    func location(_ node: some SyntaxProtocol) -> TransitionModel.SourceLocation { frame.file.location(of: node) }
+
+    /// Where a block's closing brace stands: where code that falls through ends.
+    func endLocation(_ node: some SyntaxProtocol) -> TransitionModel.SourceLocation {
+        frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1))
+    }
+}
+
+/// Where the compiler is.
+struct Frame {
+    var scope: Scope
+    var file: ParsedFile
+    var receiver: BoundSelf?
+    /// What `self` is in an extension of one of UIKit's types: a view, a controller, the context.
+    var contextSelf: Term?
+    /// Where `return` goes; `nil` ends the block.
+    var returning: ReturnTarget?
+    /// Where a `fallthrough` goes, innermost `switch` last.
+    var fallthroughs: [Label?] = []
+    /// Where `break` and `continue` go, innermost last.
+    var loops: [LoopTarget] = []
+    /// Functions and closures being inlined, so that recursion is seen.
+    var stack: [SyntaxIdentifier] = []
+    /// The first instruction of the routine or task body that is being compiled.
+    var turn: Label?
+    /// Statements to run when the scope is left, innermost last, by scope depth.
+    var deferred: [[CodeBlockItemListSyntax]] = []
+    /// The animation block that is being compiled, so that changes in it can be told.
+    var changesOf: TaskID?
+
+    init(scope: Scope, file: ParsedFile) {
+        self.scope = scope
+        self.file = file
+    }
+}
+
+/// Where the value of a `return` is put and where the code goes on.
+final class ReturnTarget {
+    let label: Label
+    /// How many deferred blocks were open when the function was entered.
+    let deferDepth: Int
+    /// The statement whose value may be handed on as a term, since nothing else returns.
+    let only: SyntaxIdentifier?
+    var result: Term?
+    var slot: SlotID?
+    /// All returned terms' shapes agree with this one.
+    var shape: Shape?
+
+    init(label: Label, deferDepth: Int, only: SyntaxIdentifier?) {
+        self.label = label
+        self.deferDepth = deferDepth
+        self.only = only
+    }
+}
+
+struct LoopTarget {
+    let name: String?
+    let breaking: Label
+    /// `nil` for a `switch`.
+    let continuing: Label?
+    let deferDepth: Int
+}
+
+/// What a remembered choice asks, and where.
+struct ChoiceKey: Hashable {
+    var text: String
+    var object: ObjectID?
+    var activation: Int?
+}
+
+// MARK: - Blocks of their own
+
+extension ProgramCompiler {
+    /// Compiles code that the environment enters: a routine, a callback.
+    func block(_ body: () -> Void, endingAt end: TransitionModel.SourceLocation) -> Label {
+        let saved = frame
+        let skip = builder.isReachable ? builder.label() : nil
+        if let skip { builder.jump(to: skip, at: end) }
+        let entry = builder.startBlock()
+        frame.turn = entry
+        frame.returning = nil
+        frame.loops = []
+        frame.fallthroughs = []
+        frame.deferred = []
+        frame.changesOf = nil
+        body()
+        builder.emit(.end, at: end)
+        frame = saved
+        if let skip { builder.place(skip) }
+        return entry
+    }
+
+    func opaque(_ node: some SyntaxProtocol, handed: [Term] = [], mayComplete: Bool, mayTouchViews: Bool) {
+        let operands = handed.map(\.operand).filter { $0 != .unknown }
+        let opaque = Opaque(
+            node.shortText, handed: operands, mayComplete: mayComplete, mayTouchViews: mayTouchViews)
+        builder.emit(.opaque(opaque), at: location(node))
+    }
+}
+
+extension SyntaxProtocol {
+    /// The node's text on one line, at most 80 characters.
+    var shortText: String {
+        let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.count <= 80 ? text : text.prefix(77) + "…"
+    }
+
+    /// The node's text with its white space folded, to compare conditions by.
+    var foldedText: String { trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

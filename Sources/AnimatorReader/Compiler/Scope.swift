@@ -1,0 +1,51 @@
+import SwiftSyntax
+import TransitionModel
+
+/// The names that a piece of code sees, innermost first.
+final class Scope {
+    let parent: Scope?
+    private var bindings: [String: Binding] = [:]
+    private var functions: [String: FunctionDeclSyntax] = [:]
+    /// Which activation of which function this scope belongs to; conditions on its locals are remembered under it.
+    let activation: Int
+
+    init(parent: Scope?, activation: Int) {
+        self.parent = parent
+        self.activation = activation
+    }
+
+    func define(_ name: String, as binding: Binding) { bindings[name] = binding }
+    func define(_ function: FunctionDeclSyntax) { functions[function.name.text] = function }
+
+    func lookUp(_ name: String) -> (binding: Binding, scope: Scope)? {
+        if let binding = bindings[name] { return (binding, self) }
+        return parent?.lookUp(name)
+    }
+
+    func lookUpFunction(_ name: String) -> (function: FunctionDeclSyntax, scope: Scope)? {
+        if let function = functions[name] { return (function, self) }
+        return parent?.lookUpFunction(name)
+    }
+}
+
+/// What a name stands for.
+final class Binding {
+    enum Storage {
+        /// The name is another name for this term.
+        case alias(Term)
+        /// The value lives in a slot; the term says how to read it.
+        case slot(SlotID, Term)
+        /// Nothing is known of the value.
+        case unknown(type: String?, isOptional: Bool)
+    }
+
+    var storage: Storage
+    /// Captured weakly (`[weak x]`) or declared `weak`.
+    var isWeak = false
+    /// Jumps that were left at every place that gives the name a value nobody knows: where conditions on it are asked anew.
+    var assignments: [Int] = []
+    /// The choices that read it.
+    var choices: Set<SlotID> = []
+
+    init(_ storage: Storage) { self.storage = storage }
+}

@@ -1,0 +1,196 @@
+import SwiftSyntax
+import TransitionModel
+
+/// What an expression means while a program is compiled: where its value is found at run time, and what is known of it now.
+struct Term {
+    var operand: Operand
+    var shape: Shape
+    /// The expression's text, for names and remembered choices.
+    var text: String
+    /// Whether it may be `nil` as far as its type says.
+    var isOptional: Bool
+    /// The slot in the operand, when that slot is written once only.
+    var frozen: SlotID?
+
+    init(_ operand: Operand, _ shape: Shape, _ text: String, isOptional: Bool = false) {
+        self.operand = operand
+        self.shape = shape
+        self.text = text
+        self.isOptional = isOptional
+    }
+
+    static func unknown(_ text: String, type: String? = nil, isOptional: Bool = false) -> Term {
+        Term(.unknown, .unknown(type: type), text, isOptional: isOptional)
+    }
+
+    static var void: Term { Term(.unknown, .void, "()") }
+
+    static func `nil`(_ text: String = "nil") -> Term { Term(.nil, .none, text, isOptional: true) }
+
+    static func boolean(_ value: Bool, _ text: String) -> Term { Term(.constant(.boolean(value)), .boolean, text) }
+
+    static func attribute(_ value: AttributeValue, _ text: String) -> Term {
+        Term(.constant(.attribute(value, of: nil)), .geometry, text)
+    }
+
+    /// The value, when it is known while compiling.
+    var constant: Value? {
+        guard case .constant(let value) = operand, value != .unknown else { return nil }
+        return value
+    }
+
+    var isUnknown: Bool {
+        switch shape {
+        case .unknown: return operand == .unknown
+        default: return false
+        }
+    }
+}
+
+/// What kind of thing a term is.
+indirect enum Shape {
+    case unknown(type: String?)
+    /// `nil` itself.
+    case none
+    case void
+    case boolean
+    /// An enum's case or a key; `type` is the enum where it is known.
+    case symbol(type: String?)
+    case number
+    /// A frame, rectangle, point, size, transform, colour or alpha.
+    case geometry
+    case view
+    /// A view controller, at run time the view that is its own; `type` is the class it is known or cast to be.
+    case controller(type: String?)
+    /// The layer of the view that the operand is.
+    case layer
+    case context
+    /// A transition coordinator or the context handed to its blocks.
+    case coordinator
+    /// An object of a type that was read.
+    case instance(type: String)
+    case propertyAnimator
+    case group
+    case gesture(state: SlotID?, type: String)
+    /// A layer animation (`CABasicAnimation`), with the objects told of its end.
+    case layerAnimation(LayerAnimation)
+    /// A timer or display link.
+    case timer(TaskID?)
+    case closure(Closure?)
+    /// A function or method that was read, with its `self`.
+    case function(FunctionMember, owner: String?, receiver: BoundSelf?)
+    case localFunction(FunctionDeclSyntax, Scope)
+    /// A method of UIKit's on the term, taken as a value (`context.completeTransition`).
+    case boundMethod(String, of: Term)
+    case array([Term])
+    case tuple([(label: String?, term: Term)])
+    case type(String)
+    case superclass
+}
+
+/// A layer animation being configured; a class, since code names it before it is added.
+final class LayerAnimation {
+    var delegate: Term?
+    var seconds: Double?
+    init() {}
+}
+
+/// A closure literal with the place it was written in.
+final class Closure {
+    let syntax: ClosureExprSyntax
+    let scope: Scope
+    let file: ParsedFile
+    let receiver: BoundSelf?
+    /// The closure's number among the program's closure values, once it is stored somewhere.
+    var id: Int?
+
+    init(syntax: ClosureExprSyntax, scope: Scope, file: ParsedFile, receiver: BoundSelf?) {
+        self.syntax = syntax
+        self.scope = scope
+        self.file = file
+        self.receiver = receiver
+    }
+}
+
+/// What `self` is where code is compiled.
+final class BoundSelf {
+    /// The program's object, or `nil` where `self` is known by its type only.
+    let object: ObjectID?
+    let type: String
+    /// The type whose code is being read: where `super` starts from.
+    let owner: String
+    /// Whether the reference is weak: `self` may be `nil` here.
+    let isWeak: Bool
+
+    init(object: ObjectID?, type: String, owner: String? = nil, isWeak: Bool = false) {
+        self.object = object
+        self.type = type
+        self.owner = owner ?? type
+        self.isWeak = isWeak
+    }
+
+    func read(as owner: String) -> BoundSelf { BoundSelf(object: object, type: type, owner: owner, isWeak: isWeak) }
+    func weakened() -> BoundSelf { BoundSelf(object: object, type: type, owner: owner, isWeak: true) }
+    func strengthened() -> BoundSelf { BoundSelf(object: object, type: type, owner: owner) }
+}
+
+/// What a closure value of the program stands for.
+enum Callable {
+    case closure(Closure)
+    case function(FunctionMember, owner: String?, receiver: BoundSelf?)
+    case localFunction(FunctionDeclSyntax, Scope, ParsedFile, BoundSelf?)
+    case boundMethod(String, of: Term)
+}
+
+extension Shape {
+    /// Whether a variable of this kind has finitely many values that matter.
+    var fitsSlot: Bool {
+        switch self {
+        case .boolean, .symbol, .geometry, .view, .controller, .layer, .context, .instance, .propertyAnimator, .group,
+            .closure, .function, .boundMethod, .localFunction, .none: true
+        default: false
+        }
+    }
+
+    /// The shape of a variable that holds such a value: which closure it is, is no longer known.
+    var forgettingConstant: Shape {
+        switch self {
+        case .closure, .function, .boundMethod, .localFunction: .closure(nil)
+        default: self
+        }
+    }
+}
+
+extension Term {
+    /// Whether nothing is known of the value, so that no variable need hold it.
+    var isUnknownValue: Bool {
+        switch shape {
+        case .unknown, .number, .void: constant == nil
+        default: false
+        }
+    }
+
+    var typeName: String? {
+        switch shape {
+        case .unknown(let type), .controller(let type), .symbol(let type): type
+        case .instance(let type): type
+        case .view: "UIView"
+        case .boolean: "Bool"
+        default: nil
+        }
+    }
+
+    /// Whether the term means the same wherever in the transition it is read.
+    var isStable: Bool {
+        switch operand {
+        case .constant: return true
+        case .slot(let slot): return frozen == slot
+        case .fact(let fact):
+            switch fact {
+            case .context, .contextView, .controllerView, .presentationStyle, .isForward, .operation, .isAnimated: return true
+            case .containerView, .wasCancelled, .isInteractive, .coordinatorExists, .isTracking: return false
+            }
+        default: return false
+        }
+    }
+}

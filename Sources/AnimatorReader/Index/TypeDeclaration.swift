@@ -1,0 +1,78 @@
+import SwiftSyntax
+import TransitionModel
+
+/// A type as all files together declare it: its own declaration and its extensions.
+final class TypeDeclaration {
+    enum Kind { case `class`, `struct`, `enum`, `protocol` }
+
+    let name: String
+    /// `nil` while only extensions of it have been seen (a type from elsewhere).
+    var kind: Kind?
+    var location: TransitionModel.SourceLocation?
+    /// Superclass and protocols by name, the declaration's before the extensions'.
+    var inherited: [String] = []
+    var functions: [FunctionMember] = []
+    var initializers: [InitializerMember] = []
+    var properties: [PropertyMember] = []
+    var enumCases: [String] = []
+
+    init(name: String) { self.name = name }
+
+    func property(_ name: String) -> PropertyMember? { properties.first { $0.name == name } }
+}
+
+/// A method, or a function outside any type.
+struct FunctionMember {
+    let declaration: FunctionDeclSyntax
+    let file: ParsedFile
+    let isStatic: Bool
+
+    var name: String { declaration.name.text }
+    var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
+    var returnType: TypeSyntax? { declaration.signature.returnClause?.type }
+    var location: TransitionModel.SourceLocation { file.location(of: declaration.name) }
+    /// `name(first:second:)`
+    var signature: String {
+        name + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    }
+}
+
+struct InitializerMember {
+    let declaration: InitializerDeclSyntax
+    let file: ParsedFile
+
+    var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
+    var isFailable: Bool { declaration.optionalMark != nil }
+}
+
+/// A stored or computed property, or a variable outside any type.
+struct PropertyMember {
+    let name: String
+    let type: TypeSyntax?
+    let initializer: ExprSyntax?
+    let accessors: AccessorBlockSyntax?
+    let file: ParsedFile
+    let location: TransitionModel.SourceLocation
+    let isLet: Bool
+    let isStatic: Bool
+    let isWeak: Bool
+    let isPrivate: Bool
+
+    /// The body of its getter, when it is computed.
+    var getter: CodeBlockItemListSyntax? {
+        switch accessors?.accessors {
+        case .getter(let body): return body
+        case .accessors(let list):
+            return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+        default: return nil
+        }
+    }
+
+    /// The body of its `didSet`, when it has one.
+    var observer: CodeBlockItemListSyntax? {
+        guard case .accessors(let list)? = accessors?.accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.didSet) }?.body?.statements
+    }
+
+    var isComputed: Bool { getter != nil }
+}

@@ -1,0 +1,36 @@
+/// What the reader knows of UIKit's own types.
+enum UIKitTypes {
+    /// Superclasses and protocols of the types that matter here.
+    static let parents: [String: [String]] = [
+        "UIPercentDrivenInteractiveTransition": ["UIViewControllerInteractiveTransitioning"],
+        "UINavigationController": ["UIViewController"], "UITabBarController": ["UIViewController"],
+        "UITableViewController": ["UIViewController"], "UICollectionViewController": ["UIViewController"],
+        "UIPageViewController": ["UIViewController"], "UIAlertController": ["UIViewController"],
+        "UISplitViewController": ["UIViewController"], "UIHostingController": ["UIViewController"],
+        "UIWindow": ["UIView"], "UIControl": ["UIView"], "UIButton": ["UIControl"], "UIImageView": ["UIView"],
+        "UILabel": ["UIView"], "UIVisualEffectView": ["UIView"], "UIScrollView": ["UIView"], "UIStackView": ["UIView"],
+        "UITableView": ["UIScrollView"], "UICollectionView": ["UIScrollView"], "UINavigationBar": ["UIView"],
+        "UITabBar": ["UIView"], "UIToolbar": ["UIView"], "UITableViewCell": ["UIView"], "UICollectionViewCell": ["UIView"],
+        "UITextView": ["UIScrollView"], "UITextField": ["UIControl"], "UISearchBar": ["UIView"],
+        "UIStoryboardSegue": ["NSObject"], "UIPresentationController": ["NSObject"],
+        "UISheetPresentationController": ["UIPresentationController"],
+    ]
+
+    /// Types whose names end like a view's and that are none.
+    static let notViews: Set<String> = ["UIViewController", "NSCollectionLayoutSupplementaryItem", "UIViewPropertyAnimator"]
+
+    /// Whether a type that was not read is a view by its name.
+    static func looksLikeView(_ name: String) -> Bool {
+        ["View", "Cell", "Button", "Label", "Bar", "Window", "Control"].contains { name.hasSuffix($0) }
+            && !name.hasSuffix("ViewController")
+    }
+
+    static let gestureRecognizers: Set<String> = [
+        "UIGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UITapGestureRecognizer",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UILongPressGestureRecognizer", "UISwipeGestureRecognizer",
+    ]
+
+    static func isGestureRecognizer(_ name: String) -> Bool {
+        gestureRecognizers.contains(name) || name.hasSuffix("GestureRecognizer")
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import TransitionModel
+
+/// A source file, parsed, with its operators folded into trees.
+final class ParsedFile {
+    let path: String
+    let tree: SourceFileSyntax
+    private let converter: SourceLocationConverter
+
+    init(_ file: SourceFile) throws(ReadProblem) {
+        path = file.path
+        let parsed = Parser.parse(source: file.text)
+        converter = SourceLocationConverter(fileName: file.path, tree: parsed)
+        if parsed.hasError, let first = Self.firstError(in: parsed) {
+            let place = first.location(converter: converter)
+            throw ReadProblem(file: file.path, line: place.line, column: place.column, message: first.message)
+        }
+        // Folding moves no text, so places in the folded tree are places in the file. An operator that the file declares
+        // for itself may stay unfolded; what it stands in is then read as not understood.
+        let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
+        tree = folded.as(SourceFileSyntax.self) ?? parsed
+    }
+
+    private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
+        ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+    }
+
+    /// Where a node's text begins.
+    func location(of node: some SyntaxProtocol) -> TransitionModel.SourceLocation {
+        location(at: node.positionAfterSkippingLeadingTrivia)
+    }
+
+    func location(at position: AbsolutePosition) -> TransitionModel.SourceLocation {
+        let place = converter.location(for: position)
+        return TransitionModel.SourceLocation(file: path, line: place.line, column: place.column)
+    }
+}
+
+extension ReadProblem: Error {}

@@ -1,0 +1,98 @@
+import SwiftSyntax
+import TransitionModel
+
+/// Tells what the code that was read says about when an animator is used.
+struct EvidenceFinder {
+    let index: TypeIndex
+    let presentations: [PresentationSite]
+
+    /// The evidence for one animator type that a delegate hands out.
+    func evidence(for animator: String, of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> Evidence {
+        var evidence = Evidence(hasDelegate: true)
+        for (kind, types) in compiled.animators where types.contains(animator) {
+            evidence.kinds[kind] = .established
+            evidence.interactive[kind] = compiled.interactive.contains(kind) ? .established : .possible
+        }
+        evidence.styles = styles(of: delegate.name, hasPresentationController: !compiled.presentationControllers.isEmpty)
+        return evidence
+    }
+
+    /// The evidence for a presentation controller, in the directions for which no animator is handed out beside it.
+    func evidence(
+        forPresentationController type: String, of delegate: TypeDeclaration?, in compiled: SubjectCompiler.Compiled
+    ) -> Evidence {
+        var evidence = Evidence(styles: [.custom: .established], hasDelegate: delegate != nil)
+        for kind in [TransitionKind.present, .dismiss] where compiled.animators[kind, default: []].isEmpty || delegate == nil {
+            evidence.kinds[kind] = .established
+            let isSupplied = compiled.interactive.contains(kind)
+            evidence.interactive[kind] = isSupplied ? .established : asksForCancel(type) ? .hinted : .possible
+        }
+        return evidence
+    }
+
+    /// The evidence for an animator of which no delegate is in sight: what it says itself.
+    func evidence(forLone animator: String) -> Evidence {
+        var evidence = Evidence(styles: [.fullScreen: .possible, .custom: .possible])
+        let hinted = hintedKinds(animator)
+        for kind in [TransitionKind.present, .dismiss, .push, .pop] {
+            if hinted.isEmpty { evidence.kinds[kind] = .possible } else if hinted.contains(kind) { evidence.kinds[kind] = .hinted }
+        }
+        let interactive: Certainty = asksForCancel(animator) ? .hinted : .possible
+        for kind in evidence.kinds.keys { evidence.interactive[kind] = interactive }
+        return evidence
+    }
+
+    // MARK: Styles
+
+    private func styles(of delegate: String, hasPresentationController: Bool) -> [PresentationStyle: Certainty] {
+        var result: [PresentationStyle: Certainty] = [:]
+        for site in presentations where site.delegate == delegate || index.isKind(delegate, of: site.delegate) {
+            if let style = site.style {
+                result[style] = .established
+            } else if site.isPresentedInSight {
+                result[.pageSheet] = .established
+            }
+        }
+        if result.isEmpty, hasPresentationController { result[.custom] = .established }
+        if result.isEmpty { result = [.fullScreen: .possible, .custom: .possible] }
+        return result
+    }
+
+    // MARK: Hints
+
+    private func bodies(of type: String) -> [FunctionMember] {
+        index.ancestry(of: type).flatMap { index.type(named: $0)?.functions ?? [] }
+    }
+
+    private func asksForCancel(_ type: String) -> Bool {
+        bodies(of: type).contains {
+            $0.speaksOf(["transitionWasCancelled", "isInteractive", "isCancelled", "finishInteractiveTransition", "cancelInteractiveTransition"])
+                || $0.parameters.contains { $0.firstName.text == "completed" || $0.secondName?.text == "completed" }
+        }
+    }
+
+    private func hintedKinds(_ type: String) -> Set<TransitionKind> {
+        var kinds: Set<TransitionKind> = []
+        let words = type
+        if words.contains("Push") { kinds.insert(.push) }
+        if words.contains("Pop"), !words.contains("Popup"), !words.contains("PopUp"), !words.contains("Popover") { kinds.insert(.pop) }
+        if words.contains("Dismiss") { kinds.insert(.dismiss) }
+        if words.contains("Present"), !words.contains("Presentation") { kinds.insert(.present) }
+        for owner in index.ancestry(of: type) {
+            for property in index.type(named: owner)?.properties ?? [] { kinds.formUnion(kindsSpoken(of: property)) }
+        }
+        return kinds
+    }
+
+    /// A direction's flag or operation speaks of both ways.
+    private func kindsSpoken(of property: PropertyMember) -> Set<TransitionKind> {
+        let type = property.type?.simpleName ?? ""
+        if type.hasSuffix("Operation") { return [.push, .pop] }
+        let isFlag = type == "Bool" || property.initializer?.is(BooleanLiteralExprSyntax.self) ?? false
+        guard isFlag, DirectionWords.direction(of: property.name) != nil else { return [] }
+        let name = property.name.lowercased()
+        if name.contains("push") || name.contains("pop") { return [.push, .pop] }
+        if name.contains("present") || name.contains("dismiss") { return [.present, .dismiss] }
+        return [.present, .dismiss, .push, .pop]
+    }
+}

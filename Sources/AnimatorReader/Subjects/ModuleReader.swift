@@ -1,0 +1,67 @@
+import TransitionModel
+
+/// Reads all subjects of a module.
+struct ModuleReader {
+    private let index: TypeIndex
+    private let finder: SubjectFinder
+    private let compiler: SubjectCompiler
+    private let evidence: EvidenceFinder
+
+    init(_ files: [ParsedFile]) {
+        index = TypeIndex(files)
+        let survey = CodeSurvey(files)
+        let presentations = PresentationFinder(index: index).sites
+        finder = SubjectFinder(index: index, survey: survey)
+        compiler = SubjectCompiler(index: index, survey: survey, presentations: presentations)
+        evidence = EvidenceFinder(index: index, presentations: presentations)
+    }
+
+    /// Every animator that a delegate hands out, then those of which no delegate is in sight; in the order of the source.
+    func animators() -> [ReadAnimator] {
+        var result: [ReadAnimator] = []
+        var handedOut: Set<String> = []
+        for delegate in finder.delegates {
+            let compiled = compiler.compile(.delegate(delegate))
+            let found = animators(of: delegate, in: compiled)
+            handedOut.formUnion(found.map(\.program.name))
+            result += found
+        }
+        for type in finder.animators where !handedOut.contains(type.name) {
+            let compiled = compiler.compile(.animator(type))
+            result.append(ReadAnimator(program: compiled.program, evidence: evidence.evidence(forLone: type.name)))
+        }
+        for type in finder.presentationControllers where !handedOut.contains(type.name) {
+            let compiled = compiler.compile(.presentationController(type))
+            result.append(ReadAnimator(
+                program: compiled.program, evidence: evidence.evidence(forPresentationController: type.name, of: nil, in: compiled)))
+        }
+        for type in finder.segues {
+            let compiled = compiler.compile(.segue(type))
+            result.append(ReadAnimator(
+                program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
+        }
+        return result.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
+    }
+
+    private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
+        var result: [ReadAnimator] = []
+        for type in names(compiled.animators.values.flatMap { $0 }) {
+            result.append(ReadAnimator(
+                program: named(type, compiled.program), evidence: evidence.evidence(for: type, of: delegate, in: compiled)))
+        }
+        for type in names(compiled.presentationControllers) {
+            let beside = evidence.evidence(forPresentationController: type, of: delegate, in: compiled)
+            result.append(ReadAnimator(program: named(type, compiled.program), evidence: beside))
+        }
+        return result
+    }
+
+    private func names(_ all: [String]) -> [String] { Set(all).sorted() }
+
+    private func named(_ type: String, _ program: AnimatorProgram) -> AnimatorProgram {
+        var program = program
+        program.name = type
+        program.location = index.type(named: type)?.location ?? program.location
+        return program
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftSyntax
+import TransitionModel
+
+/// What is verified: a delegate with all that it hands out, or something of which no delegate is in sight.
+enum Subject {
+    case delegate(TypeDeclaration)
+    case animator(TypeDeclaration)
+    case presentationController(TypeDeclaration)
+    case segue(TypeDeclaration)
+
+    var type: TypeDeclaration {
+        switch self {
+        case .delegate(let type), .animator(let type), .presentationController(let type), .segue(let type): type
+        }
+    }
+}
+
+/// Finds the subjects among the types that were read.
+struct SubjectFinder {
+    let index: TypeIndex
+    let survey: CodeSurvey
+
+    var delegates: [TypeDeclaration] {
+        concreteClasses.filter { type in
+            DelegateMethod.allCases.contains { $0 != .presentationController && index.method(signature: $0.signature, in: type.name) != nil }
+                || index.method(signature: DelegateMethod.presentationController.signature, in: type.name) != nil
+        }
+    }
+
+    var animators: [TypeDeclaration] {
+        concreteClasses.filter { index.isAnimator($0.name) }
+    }
+
+    var presentationControllers: [TypeDeclaration] {
+        concreteClasses.filter { index.isKind($0.name, of: "UIPresentationController") }
+    }
+
+    var segues: [TypeDeclaration] {
+        concreteClasses.filter { index.isKind($0.name, of: "UIStoryboardSegue") && index.method(signature: "perform()", in: $0.name) != nil }
+    }
+
+    /// Classes that can have instances of their own: a base that only its subclasses are made of is not judged by itself.
+    private var concreteClasses: [TypeDeclaration] {
+        index.order.filter { type in
+            guard type.kind == .class else { return false }
+            return index.subtypes(of: type.name).isEmpty || survey.made.contains(type.name)
+        }
+    }
+}
+
+extension TypeIndex {
+    func isAnimator(_ name: String) -> Bool {
+        guard method(signature: "animateTransition(using:)", in: name) != nil || method(signature: "animateTransition(_:)", in: name) != nil
+        else { return false }
+        return isKind(name, of: "UIViewControllerAnimatedTransitioning") || ancestry(of: name).contains { types[$0]?.kind == nil && $0 != "NSObject" }
+    }
+
+    /// Whether instances drive an interactive transition.
+    func isInteractionController(_ name: String) -> Bool {
+        isKind(name, of: "UIViewControllerInteractiveTransitioning")
+    }
+}

@@ -1,0 +1,52 @@
+import TransitionModel
+
+/// The verdict on an animator as the JSON report has it.
+struct AnimatorDocument: Encodable {
+    var name: String
+    var file: String
+    var line: Int
+    var column: Int
+    var verdict: String
+    var scenarios: [ScenarioVerdictDocument]
+
+    init(_ animator: AnimatorVerdict) {
+        name = animator.name
+        file = animator.location.file
+        line = animator.location.line
+        column = animator.location.column
+        verdict = animator.verdict.rawValue
+        scenarios = animator.scenarios.map(ScenarioVerdictDocument.init)
+    }
+}
+
+/// The verdict on one scenario: the scenario's own keys, and what was found in it.
+struct ScenarioVerdictDocument: Encodable {
+    private enum Key: CodingKey { case verdict, states, edges, limit, notUnderstood }
+
+    var scenario: ScenarioDocument
+    var verdict: String
+    var states: Int
+    var edges: Int
+    /// The bound that ended the exploration early.
+    var limit: String?
+    var notUnderstood: [RemarkDocument]
+
+    init(_ verdict: ScenarioVerdict) {
+        scenario = ScenarioDocument(verdict.scenario)
+        self.verdict = verdict.verdict.rawValue
+        states = verdict.states
+        edges = verdict.edges
+        limit = verdict.limit
+        notUnderstood = verdict.notUnderstood.map { RemarkDocument($0.text, at: $0.location) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try scenario.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(verdict, forKey: .verdict)
+        try container.encode(states, forKey: .states)
+        try container.encode(edges, forKey: .edges)
+        try container.encode(Nullable(limit), forKey: .limit)
+        try container.encode(notUnderstood, forKey: .notUnderstood)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+public import TransitionModel
+
+/// A report as JSON: everything that the text holds, notes included, with keys in a fixed order.
+public struct JSONReport {
+    /// The version of this format; it rises when a key changes its meaning or goes away.
+    public static let version = 1
+
+    /// The version of the tool that made the report.
+    public var toolVersion: String
+
+    public init(toolVersion: String) {
+        self.toolVersion = toolVersion
+    }
+
+    /// The whole document, ending with a line break.
+    public func text(for report: Report, problems: [InputProblem] = []) throws -> String {
+        try prettyJSON(
+            ReportDocument(
+                version: Self.version, tool: ReportDocument.Tool(name: "transition-verifier", version: toolVersion),
+                findings: report.findings.map(FindingDocument.init),
+                animators: report.animators.map(AnimatorDocument.init),
+                problems: problems.map(ProblemDocument.init)))
+    }
+}
+
+/// The outermost object.
+private struct ReportDocument: Encodable {
+    struct Tool: Encodable {
+        var name: String
+        var version: String
+    }
+
+    var version: Int
+    var tool: Tool
+    var findings: [FindingDocument]
+    var animators: [AnimatorDocument]
+    var problems: [ProblemDocument]
+}
+
+/// Something that could not be read.
+private struct ProblemDocument: Encodable {
+    var file: String
+    var line: Nullable<Int>
+    var column: Nullable<Int>
+    var severity: String
+    var message: String
+
+    init(_ problem: InputProblem) {
+        file = problem.file
+        line = Nullable(problem.line)
+        column = Nullable(problem.column)
+        severity = problem.severity.rawValue
+        message = problem.message
+    }
+}

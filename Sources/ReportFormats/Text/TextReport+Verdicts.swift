@@ -1,0 +1,58 @@
+import TransitionModel
+
+extension TextReport {
+    /// A line for the animator, and one for each thing that kept it from being verified.
+    func verdictLines(for animator: AnimatorVerdict) -> [String] {
+        let place = style(.location, "\(animator.location.file):\(animator.location.line):")
+        guard !animator.scenarios.isEmpty else {
+            return ["\(place) \(animator.name): not explored, no scenario was asked for that it takes part in"]
+        }
+        let states = animator.scenarios.reduce(0) { $0 + $1.states }
+        let scenarios = counted(animator.scenarios.count, "scenario")
+        let share =
+            animator.verdict == .verified
+            ? "in \(scenarios)"
+            : "in \(animator.scenarios.filter { $0.verdict == animator.verdict }.count) of \(scenarios)"
+        let verdict = style(.verdict(animator.verdict), animator.verdict.rawValue)
+        return ["\(place) \(animator.name): \(verdict) \(share), \(counted(states, "state"))"]
+            + (isVerbose ? animator.scenarios.map(scenarioLine) : [])
+            + obstacles(of: animator)
+    }
+
+    private func scenarioLine(for scenario: ScenarioVerdict) -> String {
+        let verdict = style(.verdict(scenario.verdict), scenario.verdict.rawValue)
+        let size = "\(counted(scenario.states, "state")), \(counted(scenario.edges, "transition"))"
+        return "  \(scenario.scenario.circumstances) (\(scenario.scenario.grounds)): \(verdict), \(size)"
+    }
+
+    private func obstacles(of animator: AnimatorVerdict) -> [String] {
+        let lines = animator.scenarios.flatMap { scenario in
+            let limit = scenario.limit.map { "  \(scenario.scenario.circumstances): not explored to the end: \($0)" }
+            return scenario.notUnderstood.map { "  \(style(.location, "\($0.location):")) not understood: \($0.text)" }
+                + [limit].compactMap { $0 }
+        }
+        return lines.withoutRepetitions
+    }
+
+    /// "2 errors, 1 warning, 3 notes (shown with --verbose); 4 animators: 2 verified, 1 violated, 1 incomplete".
+    func summary(of report: Report) -> String {
+        guard !report.animators.isEmpty || !report.findings.isEmpty else {
+            return "no animator found, nothing verified"
+        }
+        let findings = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = report.findings.filter { $0.severity == severity }.count
+            guard count > 0 else { return nil }
+            let hint = severity == .note && !isVerbose ? " (shown with --verbose)" : ""
+            return counted(count, severity.rawValue) + hint
+        }
+        let verdicts = [Verdict.verified, .violated, .incomplete].compactMap { verdict -> String? in
+            let count = report.animators.filter { $0.verdict == verdict && !$0.scenarios.isEmpty }.count
+            return count > 0 ? "\(count) \(verdict.rawValue)" : nil
+        }
+        let unexplored = report.animators.filter(\.scenarios.isEmpty).count
+        let shares = verdicts + (unexplored > 0 ? ["\(unexplored) not explored"] : [])
+        return (findings.isEmpty ? "no findings" : findings.joined(separator: ", "))
+            + "; \(counted(report.animators.count, "animator"))"
+            + (shares.isEmpty ? "" : ": \(shares.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,30 @@
+/// One command of the tool: parsing, help and completions all come from this.
+struct CommandDescription: Sendable {
+    /// What stands after a command's options.
+    struct Operand: Sendable {
+        /// What stands for it in help: `PATH`.
+        var placeholder: String
+        var isRepeatable = false
+        /// One line.
+        var help: String
+
+        /// `PATH…`.
+        var usage: String { isRepeatable ? "\(placeholder)…" : placeholder }
+    }
+
+    var name: String
+    /// One line that ends with a full stop.
+    var summary: String
+    var operand: Operand?
+    var options: [OptionDescription] = []
+    /// Paragraphs that follow the options in help.
+    var discussion: String = ""
+
+    /// The command's options and those that every command has.
+    var allOptions: [OptionDescription] { options + [.help] }
+}
+
+extension OptionDescription {
+    /// Understood everywhere.
+    static let help = OptionDescription(name: "--help", help: "Show this help")
+}

@@ -1,0 +1,117 @@
+import AnimatorReader
+import ReportFormats
+import TransitionModel
+
+/// `check PATH…`: the verdicts on all animators in files and directories.
+struct CheckCommand: Command {
+    /// How the report is written.
+    enum Format: String, CaseIterable { case text, json }
+
+    static let format = OptionDescription(
+        name: "--format", argument: .oneOf(Format.allCases.map(\.rawValue)), placeholder: "FORMAT",
+        help: "How the report is written")
+    static let output = OptionDescription(
+        name: "--output", argument: .file, placeholder: "FILE",
+        help: "Write the report to a file, whole or not at all, instead of standard output")
+    static let strict = OptionDescription(name: "--strict", help: "Let warnings fail the run too")
+    static let kind = OptionDescription(
+        name: "--kind", argument: .oneOf(TransitionKind.allCases.map(\.rawValue)), placeholder: "KIND",
+        isRepeatable: true, help: "Explore only this kind of transition")
+    static let style = OptionDescription(
+        name: "--style", argument: .oneOf(PresentationStyle.allCases.map(\.rawValue)), placeholder: "STYLE",
+        isRepeatable: true, help: "Explore only this presentation style")
+    static let interactive = OptionDescription(
+        name: "--interactive", argument: .oneOf(["yes", "no"]), placeholder: "ANSWER",
+        help: "Explore only transitions that a gesture drives, or only others")
+    static let maxStates = OptionDescription(
+        name: "--max-states", argument: .positiveNumber, placeholder: "NUMBER",
+        help: "Explore at most so many states in each scenario, \(VerifierOptions().maxStates) unless given")
+    static let quiet = OptionDescription(
+        name: "--quiet", help: "One line for each finding and nothing else; on standard error only errors")
+    static let verbose = OptionDescription(
+        name: "--verbose", help: "Show notes too, a line for each scenario, and what was read")
+
+    static let description = CommandDescription(
+        name: "check", summary: "Checks the animators in files and directories.",
+        operand: .init(
+            placeholder: "PATH", isRepeatable: true,
+            help: """
+                A Swift file, or a directory whose .swift files are taken, those in \
+                \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
+                """),
+        options: [format, output, strict, kind, style, interactive, maxStates, quiet, verbose],
+        discussion: """
+            All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
+            never fail a run and are shown with --verbose; JSON always holds them.
+
+            Exit code 0: nothing to fail on. Exit code 1: there are errors, or with --strict warnings. Exit code 2, \
+            whatever was found: something that was asked for could not be done, such as a path that cannot be read or \
+            a file that does not parse; everything else is still checked and reported. A verdict "incomplete" alone \
+            does not fail a run.
+            """)
+
+    var paths: [String]
+    var options: VerifierOptions
+    var format: Format
+    var output: String?
+    var isStrict: Bool
+    var isQuiet: Bool
+    var isVerbose: Bool
+
+    init(_ arguments: ParsedArguments) {
+        paths = arguments.operands
+        options = VerifierOptions()
+        if arguments.has(Self.kind) {
+            options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
+        }
+        if arguments.has(Self.style) {
+            options.styles = Set(arguments.values(of: Self.style).compactMap(PresentationStyle.init))
+        }
+        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
+        options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
+        format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text
+        output = arguments.value(of: Self.output)
+        isStrict = arguments.has(Self.strict)
+        isQuiet = arguments.has(Self.quiet)
+        isVerbose = arguments.has(Self.verbose)
+    }
+
+    func run(console: Console) throws -> ExitCode {
+        let destination = try output.map(OutputFile.init)
+        let sources = Sources.load(paths)
+        let read = AnimatorReader().read(sources.files)
+        let problems = sources.problems(and: read.problems)
+        console.complain(about: problems, atLeast: isQuiet ? .error : .note)
+        if isVerbose {
+            console.complain(
+                "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
+        }
+        let report = Verifier(options: options).verify(read.animators)
+        let code = exitCode(for: report, problems: problems)
+        do {
+            let text = try text(for: report, problems: problems, sources: sources)
+            if let destination { try destination.write(text) } else { try console.write(text) }
+        } catch OutputError.readerLeft {
+            // Whoever read the report has seen enough; the verdict stands.
+        }
+        return code
+    }
+
+    private func text(for report: Report, problems: [InputProblem], sources: Sources) throws -> String {
+        switch format {
+        case .text:
+            let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+            return TextReport(detail: isQuiet ? .quiet : .normal, isVerbose: isVerbose, source: { texts[$0] })
+                .text(for: report)
+        case .json:
+            return try JSONReport(toolVersion: Tool.version).text(for: report, problems: problems)
+        }
+    }
+
+    /// Not having done what was asked outweighs findings, which are reported all the same.
+    func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
+        if problems.contains(where: { $0.severity == .error }) { return .failure }
+        let failing: Severity = isStrict ? .warning : .error
+        return report.findings.contains { $0.severity >= failing } ? .findings : .success
+    }
+}

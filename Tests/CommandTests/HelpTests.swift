@@ -1,0 +1,100 @@
+import Testing
+
+@testable import transition_verifier
+
+@Suite struct HelpTests {
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
+    func tool(arguments: [String]) throws {
+        let outcome = try CommandProcess().run(arguments)
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(
+            outcome.output == """
+                Explores every order of events in hand-written UIKit transitions and shows what goes wrong.
+
+                usage: transition-verifier COMMAND …
+
+                commands:
+                  check        Checks the animators in files and directories.
+                  explain      Explains a rule or an assumption about UIKit.
+                  rules        Lists the rules.
+                  assumptions  Lists what is taken to be true of UIKit, and how well it is known.
+                  lifecycle    Shows what UIKit is taken to do in a transition, phase by phase.
+                  dump         Shows the animator programs as they were read from the source.
+
+                options:
+                  --help     Show this help, or that of the command it follows.
+                  --version  Show the version.
+
+                exit codes:
+                  0  Nothing to fail on.
+                  1  Findings of a severity that fails: errors, with --strict warnings too.
+                  2  The tool could not do all that was asked: usage, a path that cannot be read or
+                     parsed, a report that cannot be written. What could be read is still checked and
+                     reported.
+
+                'transition-verifier COMMAND --help' says more about a command.
+
+                """)
+    }
+
+    @Test(arguments: [["check", "--help"], ["check", "--bogus", "a.swift", "--help"], ["help", "check"]])
+    func check(arguments: [String]) throws {
+        let outcome = try CommandProcess().run(arguments)
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(
+            outcome.output == """
+                Checks the animators in files and directories.
+
+                usage: transition-verifier check [OPTION…] PATH…
+
+                arguments:
+                  PATH…  A Swift file, or a directory whose .swift files are taken, those in .build,
+                         .git, Carthage, DerivedData, Pods, SourcePackages left out.
+
+                options:
+                  --format FORMAT       How the report is written: text or json.
+                  --output FILE         Write the report to a file, whole or not at all, instead of
+                                        standard output.
+                  --strict              Let warnings fail the run too.
+                  --kind KIND           Explore only this kind of transition: present, dismiss, push,
+                                        pop, tab or segue (may be repeated).
+                  --style STYLE         Explore only this presentation style: fullScreen,
+                                        currentContext, custom, overFullScreen, overCurrentContext,
+                                        pageSheet, formSheet or popover (may be repeated).
+                  --interactive ANSWER  Explore only transitions that a gesture drives, or only others:
+                                        yes or no.
+                  --max-states NUMBER   Explore at most so many states in each scenario, 1000000 unless
+                                        given.
+                  --quiet               One line for each finding and nothing else; on standard error
+                                        only errors.
+                  --verbose             Show notes too, a line for each scenario, and what was read.
+                  --help                Show this help.
+
+                All files are read as one module. Findings go to standard output, everything else to
+                standard error. Notes never fail a run and are shown with --verbose; JSON always holds
+                them.
+
+                Exit code 0: nothing to fail on. Exit code 1: there are errors, or with --strict
+                warnings. Exit code 2, whatever was found: something that was asked for could not be
+                done, such as a path that cannot be read or a file that does not parse; everything else
+                is still checked and reported. A verdict "incomplete" alone does not fail a run.
+
+                """)
+    }
+
+    @Test(arguments: Tool.commands.map { $0.description.name })
+    func everyCommand(name: String) throws {
+        let outcome = try CommandProcess().run(name, "--help")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.contains("\nusage: transition-verifier \(name)"))
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 88 })
+    }
+
+    @Test func version() throws {
+        let outcome = try CommandProcess().run("--version")
+        #expect(outcome == .init(output: "transition-verifier \(Tool.version)\n", errors: "", code: 0))
+    }
+}
