@@ -99,7 +99,9 @@ extension Lifecycle {
         + [LifecyclePhase.completed, .settled].flatMap(repeatedCompletions)
 
     private static func completions(in phase: LifecyclePhase) -> [LifecycleRow] {
-        let after: [LifecycleEffect] = [.releaseAnimator, .coordinatorCompletions, .animationEnded]
+        // UIKit lets go of the animator before it tells it (1.14g, i), but holds it for that call: the order of these two
+        // is told apart by nothing but which object is called.
+        let after: [LifecycleEffect] = [.coordinatorCompletions, .animationEnded, .releaseAnimator]
         return [
             LifecycleRow(
                 "presented-removing-\(phase)", phase, .succeed, if: [.kind([.present]), .removesPresenter],

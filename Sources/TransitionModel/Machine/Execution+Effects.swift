@@ -122,7 +122,7 @@ extension Execution {
     private func askAnimator() {
         if leg.kind == .dismiss && machine.losesDelegate || !leg.isMain && machine.systemBeforehand {
             state[.systemAnimator] = 1
-            if let register = program.registers.animator { write(.absent, to: register) }
+            if machine.hasDelegate, let register = program.registers.animator { write(.absent, to: register) }
             return
         }
         if let routine = machine.routines[.animatorFor(leg.kind)] {
@@ -152,7 +152,9 @@ extension Execution {
         guard !state.has(.systemAnimator) else { return }
         let register = program.registers.interactionController
         if let routine = machine.routines[.interactionControllerFor(leg.kind)] {
+            turn.isAskedForInteractor = true
             let answer = call(routine) ?? .absent
+            turn.isAskedForInteractor = false
             var driver = Driver.nobody
             if case .object(let object) = answer { driver = self.driver(object) }
             if driver == .outOfSight, !leg.isInteractive { driver = .nobody }
@@ -287,6 +289,9 @@ extension Execution {
 
     /// What only the transition that is over needed to know.
     func clearAfterTransition() {
+        for slot in program.slots.indices where program.slots[slot].lifetime == .transition {
+            state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
+        }
         for gesture in program.gestures.indices { state[layout.gestures + gesture] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
         for index in machine.tracked.indices { state[layout.undo + index] = 0; state[layout.before + index] = 0 }

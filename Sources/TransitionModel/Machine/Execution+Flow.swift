@@ -70,6 +70,7 @@ extension Execution {
             let value = value(operand)
             if value == .absent, isNilContextView(operand) { turn.nilViews.insert(slot) } else { turn.nilViews.remove(slot) }
             write(value, to: slot)
+            if case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
             if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) }) {
                 record(.stored(object), at: label)
             }

@@ -58,6 +58,10 @@ final class Execution {
         var lateRemoval: Label?
         /// `completeTransition` has not returned yet.
         var isInsideCompletion = false
+        /// The delegate is being asked for an interaction controller.
+        var isAskedForInteractor = false
+        /// The block that runs was set when there was nothing left for it to wait for.
+        var firesEarly = false
         /// The transition starts in this turn.
         var isStart = false
 

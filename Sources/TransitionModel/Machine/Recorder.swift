@@ -14,6 +14,7 @@ final class Recorder {
             case interaction(InteractionCommand)
             case requested
             case stored(ObjectID)
+            case answered
             case stopped(ObjectID)
             case started(ObjectID)
         }

@@ -116,6 +116,8 @@ enum TaskMode: Int, Sendable {
     case captured
     /// Ended before its time; it calls back unfinished, before anything else happens.
     case interrupted
+    /// A transaction's completion block that was set when all its animations had been added: nothing holds it up.
+    case early
 }
 
 /// Who drives an interaction.

@@ -67,10 +67,21 @@ struct WrongZOrderCheck: RuleCheck {
             case .inside(let parent) = execution.place(of: to)
         else { return }
         for view in execution.children(of: parent) where state[layout.ranks + view] > state[layout.ranks + to] {
-            guard case .created(.backdrop) = execution.program.views[view].role, !isInvisible(view, execution) else {
-                continue
-            }
+            guard isBackdrop(view, execution), !isInvisible(view, execution) else { continue }
             execution.report(self, .view(view), form: Form.backdropAbove.rawValue)
+        }
+    }
+
+    /// Whether a view is a shade behind something, by its kind or by its look: full-size and half transparent.
+    private func isBackdrop(_ view: ViewID, _ execution: Execution) -> Bool {
+        switch execution.program.views[view].role {
+        case .created(.backdrop): return true
+        case .created(.plain):
+            let background = execution.attribute(.background, of: view)
+            return execution.attribute(.frame, of: view) == .final
+                && (background == .translucent
+                    || background == .opaque && execution.attribute(.alpha, of: view) == .partial)
+        default: return false
         }
     }
 
