@@ -81,10 +81,10 @@ extension Lifecycle {
             "cancel-early", .requested, .cancel, if: [.driverObtained], do: [.rememberCancel],
             then: .requested, because: ["5.5"]),
         LifecycleRow(
-            "update", .interacting, .update, then: .interacting, because: ["5.7"]),
+            "update", .interacting, .update, then: .interacting, because: ["5.5"]),
         LifecycleRow(
             "finish", .interacting, .finish, do: [.resume],
-            then: .finishing, because: ["5.8", "5.13"]),
+            then: .finishing, because: ["5.8"]),
         LifecycleRow(
             "cancel", .interacting, .cancel, do: [.reverse, .raiseCancelled, .undoCapturedChanges],
             then: .cancelling, because: ["5.8", "5.10", "5.20"]),
@@ -99,7 +99,9 @@ extension Lifecycle {
         + [LifecyclePhase.completed, .settled].flatMap(repeatedCompletions)
 
     private static func completions(in phase: LifecyclePhase) -> [LifecycleRow] {
-        let after: [LifecycleEffect] = [.releaseAnimator, .coordinatorCompletions, .animationEnded]
+        // UIKit lets go of the animator before it tells it (1.14g, i), but holds it for that call: the order of these two
+        // is told apart by nothing but which object is called.
+        let after: [LifecycleEffect] = [.coordinatorCompletions, .animationEnded, .releaseAnimator]
         return [
             LifecycleRow(
                 "presented-removing-\(phase)", phase, .succeed, if: [.kind([.present]), .removesPresenter],

@@ -30,6 +30,4 @@ public enum LifecycleEvent: String, Hashable, Codable, Sendable, CaseIterable {
     case background
     /// Follows by itself when nothing is pending and the user has let go.
     case quiet
-    /// Follows by itself when a segue's `perform()` has returned.
-    case performed
 }

@@ -20,6 +20,9 @@ struct Breach: Hashable, Sendable {
     /// Not a breach: marks that some run leaves by the animator's own guard on a view that the context does not have.
     static let leftByGuardKey = UInt64.max
 
+    /// Not a breach: marks that the transition which the scenario is about is reached.
+    static let reachedMainKey = UInt64.max - 1
+
     var key: UInt64 {
         let (kind, value): (Int, Int) =
             switch subject {

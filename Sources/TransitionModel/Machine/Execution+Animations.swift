@@ -2,12 +2,21 @@ extension Execution {
     /// Puts a task off.
     func schedule(_ task: TaskID, _ label: Label) {
         let declaration = program.tasks[task]
+        let follows = turn.scheduled.contains { program.tasks[$0.task].kind == .layerAnimation }
         turn.scheduled.append((task, label))
         record(.scheduled(task), at: label, "\(declaration.name) is started")
+        if declaration.kind == .layerAnimation {
+            for waiting in program.tasks.indices where state[layout.modes + waiting] == TaskMode.early.rawValue {
+                state[layout.modes + waiting] = TaskMode.normal.rawValue
+            }
+        }
         guard declaration.body != nil else { return }
         state[layout.counts + task] = min(2, state[layout.counts + task] + 1)
         if turn.captures, declaration.kind == .viewAnimation, declaration.hasChanges {
             state[layout.modes + task] = TaskMode.captured.rawValue
+        }
+        if declaration.kind == .transactionCompletion, follows {
+            state[layout.modes + task] = TaskMode.early.rawValue
         }
         if declaration.kind == .repeating { state[layout.counts + task] = 1 }
     }
@@ -15,6 +24,7 @@ extension Execution {
     /// Runs the body of a task whose time has come.
     func runWork(_ task: TaskID) {
         let declaration = program.tasks[task]
+        turn.firesEarly = state[layout.modes + task] == TaskMode.early.rawValue
         let wasInterrupted = state[layout.modes + task] == TaskMode.interrupted.rawValue
         if declaration.kind != .repeating {
             state[layout.counts + task] -= 1

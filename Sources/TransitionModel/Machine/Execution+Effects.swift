@@ -74,7 +74,7 @@ extension Execution {
         }
         for field: EnvironmentField in [
             .cancelled, .outcome, .completedAgain, .early, .driver, .systemAnimator, .driverSpoke, .outsideEnded,
-            .heldAnimator, .appliedFrame, .stoppedAnimator, .staleAnimator,
+            .heldAnimator, .appliedFrame, .stoppedAnimator, .staleAnimator, .continued,
         ] { state[field] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
         for index in machine.tracked.indices {
@@ -88,6 +88,7 @@ extension Execution {
             case .value, .undecided: break
             }
         }
+        if leg.isMain { reachedMain = true }
         if leg.kind == .present {
             state[.removes] = removesByStyle ? 1 : 0
             state[.presentationHeld] = 0
@@ -119,9 +120,9 @@ extension Execution {
     }
 
     private func askAnimator() {
-        if leg.kind == .dismiss, machine.losesDelegate {
+        if leg.kind == .dismiss && machine.losesDelegate || !leg.isMain && machine.systemBeforehand {
             state[.systemAnimator] = 1
-            if let register = program.registers.animator { write(.absent, to: register) }
+            if machine.hasDelegate, let register = program.registers.animator { write(.absent, to: register) }
             return
         }
         if let routine = machine.routines[.animatorFor(leg.kind)] {
@@ -151,7 +152,9 @@ extension Execution {
         guard !state.has(.systemAnimator) else { return }
         let register = program.registers.interactionController
         if let routine = machine.routines[.interactionControllerFor(leg.kind)] {
+            turn.isAskedForInteractor = true
             let answer = call(routine) ?? .absent
+            turn.isAskedForInteractor = false
             var driver = Driver.nobody
             if case .object(let object) = answer { driver = self.driver(object) }
             if driver == .outOfSight, !leg.isInteractive { driver = .nobody }
@@ -176,7 +179,7 @@ extension Execution {
 
     /// Blocks that wait to run alongside the transition.
     private func runAlongside() {
-        turn.captures = state.phase == .interacting
+        turn.captures = state.phase == .interacting || state.has(.systemAnimator) && mayCancelAsSystem
         for instruction in program.instructions {
             guard case .alongside(let task?, _) = instruction.operation, state[layout.counts + task] > 0 else { continue }
             state[layout.counts + task] = 0
@@ -214,8 +217,22 @@ extension Execution {
         }
     }
 
+    /// The system completes rightly; where the code only has a presentation controller, an interactive scenario may also
+    /// end in a cancel, which takes back what ran alongside.
     private func completeAsSystem() {
-        fire(.succeed)
+        guard mayCancelAsSystem, choose(2) == 1 else {
+            fire(.succeed)
+            return
+        }
+        record(.none, location: program.location, "the user cancels the system's animation")
+        state[.cancelled] = 1
+        undoChanges(ofAnimators: false)
+        if leg.kind == .dismiss, state.has(.removes) { takeOut(ViewDeclaration.base) }
+        fire(.fail)
+    }
+
+    private var mayCancelAsSystem: Bool {
+        leg.isMain && leg.isInteractive && state.has(.presentationHeld)
     }
 
     private func startPercentDriven() {
@@ -272,13 +289,16 @@ extension Execution {
 
     /// What only the transition that is over needed to know.
     func clearAfterTransition() {
+        for slot in program.slots.indices where program.slots[slot].lifetime == .transition {
+            state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
+        }
         for gesture in program.gestures.indices { state[layout.gestures + gesture] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
         for index in machine.tracked.indices { state[layout.undo + index] = 0; state[layout.before + index] = 0 }
         for view in program.views.indices { state[layout.parentsBefore + view] = 0 }
         for field: EnvironmentField in [
             .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .appliedFrame,
-            .stoppedAnimator, .staleAnimator, .requestedByGesture,
+            .stoppedAnimator, .staleAnimator, .continued, .requestedByGesture,
         ] { state[field] = 0 }
         for view in program.views.indices { state[layout.animated + view] = 0 }
         for number in machine.expectations.indices { state[layout.expectations + number] = 0 }

@@ -62,7 +62,7 @@ extension Execution {
 
     /// Carries out one instruction that does not jump.
     private func perform(_ operation: Operation, at label: Label) {
-        judge { $0.atInstruction(self, operation, at: label) }
+        for check in machine.instructionChecks { check.atInstruction(self, operation, at: label) }
         switch operation {
         case .assign(let slot, .undecided):
             state[layout.slots + slot] = machine.domains.undecided(in: slot)
@@ -70,6 +70,7 @@ extension Execution {
             let value = value(operand)
             if value == .absent, isNilContextView(operand) { turn.nilViews.insert(slot) } else { turn.nilViews.remove(slot) }
             write(value, to: slot)
+            if case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
             if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) }) {
                 record(.stored(object), at: label)
             }
@@ -91,7 +92,7 @@ extension Execution {
         case .alongside(let animation, let completion):
             guard state.phase == .requested || state.phase.isInFlight else { break }
             if let animation {
-                if state.phase == .begun { state[layout.counts + animation] = 1 } else { runBlock(animation) }
+                if state.phase == .begun || state.phase == .requested { state[layout.counts + animation] = 1 } else { runBlock(animation) }
             }
             if let completion { state[layout.counts + completion] = 1 }
         case .complete(let context, let flag): complete(context, flag, label)
@@ -124,9 +125,9 @@ extension Execution {
     func forgetDeadSlots() {
         var live = machine.liveness.byRoutines
         for task in program.tasks.indices where state[layout.counts + task] > 0 {
-            live.formUnion(machine.liveness.byTask[task])
+            for slot in machine.liveness.byTask[task] { live[slot] = true }
         }
-        for slot in program.slots.indices where !live.contains(slot) {
+        for slot in program.slots.indices where !live[slot] {
             state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
         }
     }

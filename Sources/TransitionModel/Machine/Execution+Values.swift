@@ -106,7 +106,7 @@ extension Execution {
         case .controllerView(let end): return .view(controllerView(end))
         case .containerView:
             // Until the end of completeTransition, and for a presentation controller as long as it presents.
-            let exists = state.phase.isInFlight || turn.completing != nil || isInWindow(ViewDeclaration.container)
+            let exists = state.phase.isInFlight || turn.isInsideCompletion || isInWindow(ViewDeclaration.container)
                 && Lifecycle.modal.contains(leg.kind)
             return exists ? .view(ViewDeclaration.container) : .absent
         case .wasCancelled:

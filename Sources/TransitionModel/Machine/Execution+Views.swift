@@ -114,7 +114,14 @@ extension Execution {
 
     func set(_ attribute: ViewAttribute, _ view: Operand, _ operand: Operand, _ label: Label) {
         guard let view = self.view(view) else { return }
-        write(abstracted(value(operand), attribute, view), attribute, view, label)
+        var result = abstracted(value(operand), attribute, view)
+        // Whether something outside was hidden is not known: showing it at the start is a change, after hiding it is not.
+        if attribute == .hidden, result == .initial, turn.isStart, case .outside = program.views[view].role,
+            value(operand) != .attribute(.initial, of: view), self.attribute(.hidden, of: view) == .initial
+        {
+            result = .off
+        }
+        write(result, attribute, view, label)
     }
 
     func move(_ view: Operand, _ operand: Operand, _ label: Label) {
@@ -176,7 +183,7 @@ extension Execution {
         if attribute == .frame, view == ViewDeclaration.overlay, value == .final || value == .unknown || value == .initial {
             state[.appliedFrame] = 1
         }
-        record(.wrote(index), at: label, "\(attribute.rawValue) of \(name(view)) becomes \(value.words)")
+        record(.wrote(index, value), at: label, "\(attribute.rawValue) of \(name(view)) becomes \(value.words)")
     }
 
     /// Sets an attribute as UIKit does, without a line of code.

@@ -18,6 +18,8 @@ final class Execution {
     private(set) var shown: MachineState?
     /// The animator left because the context has no such view, in a transition whose faults are reported.
     var leftByGuard = false
+    /// The transition that the scenario is about has begun.
+    var reachedMain = false
 
     var program: AnimatorProgram { machine.program }
     var layout: StateLayout { machine.layout }
@@ -54,6 +56,12 @@ final class Execution {
         var askedCancelled = false
         /// Where the destination was taken out after completion.
         var lateRemoval: Label?
+        /// `completeTransition` has not returned yet.
+        var isInsideCompletion = false
+        /// The delegate is being asked for an interaction controller.
+        var isAskedForInteractor = false
+        /// The block that runs was set when there was nothing left for it to wait for.
+        var firesEarly = false
         /// The transition starts in this turn.
         var isStart = false
 
@@ -143,6 +151,8 @@ final class Execution {
         guard let row = Lifecycle.byPhaseAndEvent[state.phase]?[event]?.first(where: { $0.guards.allSatisfy(holds) })
         else { return false }
         state.phase = row.next
+        if event == .succeed || event == .fail { turn.isInsideCompletion = true }
+        defer { if event == .succeed || event == .fail { turn.isInsideCompletion = false } }
         for effect in row.effects {
             if isDead { return true }
             carryOut(effect)

@@ -1,9 +1,9 @@
 /// Which slots may still be read once a piece of code begins: all others can be forgotten between turns.
 struct Liveness: Sendable {
-    /// The slots that may be read by routines, whenever they are called.
-    let byRoutines: Set<SlotID>
+    /// For each slot whether routines may read it, whenever they are called.
+    let byRoutines: [Bool]
     /// For each task the slots that its body may read.
-    let byTask: [Set<SlotID>]
+    let byTask: [[SlotID]]
 
     init(_ program: AnimatorProgram) {
         let instructions = program.instructions
@@ -55,8 +55,8 @@ struct Liveness: Sendable {
         for slot in [registers.animator, registers.interactionController, registers.presentationController] {
             if let slot { always.insert(slot) }
         }
-        byRoutines = always
-        byTask = program.tasks.indices.map { later($0) }
+        byRoutines = program.slots.indices.map(always.contains)
+        byTask = program.tasks.indices.map { later($0).sorted() }
     }
 }
 

@@ -5,7 +5,7 @@ final class Recorder {
             case none
             case inserted(ViewID, into: ViewID)
             case removed(ViewID)
-            case wrote(Int)
+            case wrote(Int, AttributeValue)
             case completed(Bool)
             case scheduled(TaskID)
             case fired(TaskID)
@@ -14,6 +14,7 @@ final class Recorder {
             case interaction(InteractionCommand)
             case requested
             case stored(ObjectID)
+            case answered
             case stopped(ObjectID)
             case started(ObjectID)
         }

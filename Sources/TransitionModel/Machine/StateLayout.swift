@@ -14,6 +14,8 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     case installed, appliedFrame, presentationHeld
     /// A property animator with completions was stopped for good; one that had finished was started again.
     case stoppedAnimator, staleAnimator
+    /// An animation was started after a cancel without asking.
+    case continued
 
     var bits: Int {
         switch self {

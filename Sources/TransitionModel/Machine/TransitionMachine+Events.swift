@@ -50,7 +50,8 @@ extension TransitionMachine {
         guard let leg = nextLeg(state), Lifecycle.byPhaseAndEvent[state.phase]?[.request] != nil else { return false }
         // Where a gesture asks for it, it is asked for otherwise only the second time, when a flag may have stayed set.
         let byGesture = leg.isInteractive && gestureRequests.contains(true)
-        return (!byGesture || state.phase == .settled) && !isTracking(state)
+        let gestureIsOver = program.gestures.indices.contains { state[layout.gestures + $0] == 2 }
+        return (!byGesture || state.phase == .settled || gestureIsOver) && !isTracking(state)
     }
 
     /// Whether some finger is down.
@@ -115,6 +116,8 @@ enum TaskMode: Int, Sendable {
     case captured
     /// Ended before its time; it calls back unfinished, before anything else happens.
     case interrupted
+    /// A transaction's completion block that was set when all its animations had been added: nothing holds it up.
+    case early
 }
 
 /// Who drives an interaction.

@@ -46,6 +46,7 @@ extension TransitionMachine: PackedTransitionSystem {
         layout.pack(execution.state.fields, into: successors.appendUninitialized(by: action))
         for breach in execution.breaches { successors.report(breach.key) }
         if execution.leftByGuard { successors.report(Breach.leftByGuardKey) }
+        if execution.reachedMain { successors.report(Breach.reachedMainKey) }
     }
 
     /// Whether something must still happen in a state, other than a tick that changes nothing.

@@ -20,6 +20,8 @@ struct TransitionMachine: Sendable {
     let trackedIndex: [TrackedAttribute: Int]
     let events: [MachineEvent]
     let checks: [any RuleCheck]
+    /// Those that look at each instruction.
+    let instructionChecks: [any RuleCheck]
     /// The instructions that expect an order of views.
     let expectations: [Label]
 
@@ -35,12 +37,19 @@ struct TransitionMachine: Sendable {
     let hasDelegate: Bool
     /// Whether the delegate is gone when the dismissal begins.
     let losesDelegate: Bool
+    /// Whether the way there or back is left to the system in any case.
+    let systemBeforehand: Bool
 
-    init(_ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, checks: [any RuleCheck] = RuleChecks.all) {
+    init(
+        _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
+        checks: [any RuleCheck] = RuleChecks.all
+    ) {
         self.program = program
         self.scenario = scenario
         self.evidence = evidence
+        self.systemBeforehand = systemBeforehand
         self.checks = checks
+        instructionChecks = checks.filter(\.watchesInstructions)
         expectations = program.expectations
         legs = Leg.story(of: scenario)
         domains = Domains(program)

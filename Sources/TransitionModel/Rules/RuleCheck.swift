@@ -1,9 +1,12 @@
 /// How a rule is checked: hooks that the machine calls at the moments a rule may care about, and the words for what it finds.
 ///
-/// A hook looks at the execution's state and reports what is broken; it changes nothing. The explorer keeps the shortest
+/// A hook looks at the execution's state and reports what is broken; it changes nothing but what is kept for rules alone
+/// (suspects, `continued`). The explorer keeps the shortest
 /// story for each distinct report, and `finding` is then asked to say it, with the story replayed.
 protocol RuleCheck: Sendable {
     var rule: Rule { get }
+    /// Whether it looks at each instruction.
+    var watchesInstructions: Bool { get }
 
     /// Before `completeTransition` has its effects, on the first completion of a context.
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label)
@@ -29,6 +32,7 @@ protocol RuleCheck: Sendable {
 }
 
 extension RuleCheck {
+    var watchesInstructions: Bool { false }
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {}
     func atRepeatedCompletion(_ execution: Execution) {}
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {}

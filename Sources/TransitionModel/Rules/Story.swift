@@ -4,6 +4,8 @@ struct Story {
     /// Everything that happened, in order.
     let records: [Recorder.Record]
     let steps: [TraceStep]
+    /// The state after the last step, as a person should see it.
+    let end: MachineState
 
     var program: AnimatorProgram { machine.program }
     /// The step in which the rule was broken.
@@ -41,8 +43,10 @@ struct Story {
         last { if case .inserted(view, _) = $0 { true } else { false } }?.location
     }
 
-    /// Where a tracked attribute was last written.
+    /// Where a tracked attribute was last given the value that it has in the end.
     func lastWrite(of index: Int) -> SourceLocation? {
-        last { if case .wrote(index) = $0 { true } else { false } }?.location
+        let value = AttributeValue.allCases[end[machine.layout.attributes + index]]
+        return (last { if case .wrote(index, value) = $0 { true } else { false } }
+            ?? last { if case .wrote(index, _) = $0 { true } else { false } })?.location
     }
 }

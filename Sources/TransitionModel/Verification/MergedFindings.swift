@@ -35,7 +35,7 @@ struct MergedFindings {
                 loudest = (severity, scenario, draft)
             }
             guard let loudest else { continue }
-            if loudest.severity > .note { violated.formUnion(drafts.map(\.scenario)) }
+            if loudest.severity > .note { violated.formUnion(drafts.filter { $0.draft.severity > .note }.map(\.scenario)) }
             let exploration = explorations[loudest.scenario]
             findings.append(
                 Finding(

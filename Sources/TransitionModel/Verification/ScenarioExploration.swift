@@ -32,15 +32,22 @@ struct ScenarioExploration {
     init(_ animator: ReadAnimator, _ scenario: Scenario, _ options: VerifierOptions) {
         self.animator = animator
         self.scenario = scenario
-        let machine = TransitionMachine(animator.program, scenario: scenario, evidence: animator.evidence)
-        let result = machine.explore(ExplorationOptions(maximumStates: options.maxStates, findsDeadlocks: false))
+        let bounds = ExplorationOptions(maximumStates: options.maxStates, findsDeadlocks: false)
+        var machine = TransitionMachine(animator.program, scenario: scenario, evidence: animator.evidence)
+        var result = machine.explore(bounds)
+        if !result.violations.contains(where: { $0.key == Breach.reachedMainKey }) {
+            // The code's own way there never arrives: let the system take it, so that the rest is explored too.
+            machine = TransitionMachine(
+                animator.program, scenario: scenario, evidence: animator.evidence, systemBeforehand: true)
+            result = machine.explore(bounds)
+        }
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(let reason) = result.outcome { limit = reason.description } else { limit = nil }
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
-        for violation in result.violations where violation.key != Breach.leftByGuardKey {
+        for violation in result.violations where violation.key < Breach.reachedMainKey {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
             let story = Story(machine, violation.counterexample)

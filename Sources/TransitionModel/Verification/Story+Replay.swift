@@ -8,18 +8,20 @@ extension Story {
         let first = machine.replay(nil, ordinal: counterexample.initialOrdinal, from: machine.blank, recorder)
         let begun = recorder.records.count
         var state = first.state
+        var shown = first.state
         for (number, step) in counterexample.steps.enumerated() {
             recorder.step = number
             let event = machine.events[Int(step.action)]
             let from = recorder.records.count
             let execution = machine.replay(event, ordinal: step.ordinal, from: state, recorder)
             let records = recorder.records[(number == 0 ? begun : from)...]
+            shown = execution.shown ?? execution.state
             steps.append(
-                Teller(execution, execution.shown ?? execution.state).step(
+                Teller(execution, shown).step(
                     machine.words(for: event, in: state), Self.location(of: event, machine), Array(records)))
             state = execution.state
         }
-        self.init(machine: machine, records: recorder.records, steps: steps)
+        self.init(machine: machine, records: recorder.records, steps: steps, end: shown)
     }
 
     /// The line that an event is about.

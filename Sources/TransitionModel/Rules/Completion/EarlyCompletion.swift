@@ -30,7 +30,7 @@ struct EarlyCompletionCheck: RuleCheck {
 
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
         let program = execution.program
-        if let firing = execution.turn.firing, isEmpty(program.tasks[firing]) {
+        if let firing = execution.turn.firing, execution.turn.firesEarly || isEmpty(program.tasks[firing]) {
             execution.report(self, .task(firing), form: 1)
         } else if execution.turn.scheduled.contains(where: { moves(program.tasks[$0.task]) }) {
             execution.report(self, .instruction(label))

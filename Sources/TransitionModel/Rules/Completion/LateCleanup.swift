@@ -21,9 +21,10 @@ extension Rule {
 /// Notes views that are taken out of the container only after completion.
 struct LateCleanupCheck: RuleCheck {
     var rule: Rule { .lateCleanup }
+    var watchesInstructions: Bool { true }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
-        guard execution.state.phase == .completed, execution.turn.completing == nil, case .remove(let operand) = operation,
+        guard execution.state.phase == .completed, !execution.turn.isInsideCompletion, case .remove(let operand) = operation,
             case .view(let view) = execution.settled(operand), case .inside = execution.place(of: view),
             case .created = execution.program.views[view].role
         else { return }

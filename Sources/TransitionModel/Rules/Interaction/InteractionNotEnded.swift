@@ -69,9 +69,13 @@ extension Story {
         var depth: [Role] = []
         var byDriver: SourceLocation?
         var handedOut: SourceLocation?
+        var answered: SourceLocation?
         for record in records {
             switch record.kind {
-            case .called(let role): depth.append(role)
+            case .called(let role):
+                depth.append(role)
+                if case .interactionControllerFor = role { answered = nil }
+            case .answered: answered = max(answered ?? record.location!, record.location!)
             case .exit:
                 guard let role = depth.popLast() else { continue }
                 switch role {
@@ -80,7 +84,7 @@ extension Story {
                     if record.leg == leg { byDriver = record.location }
                 case .interactionControllerFor:
                     if record.leg == leg {
-                        handedOut = record.location
+                        handedOut = answered ?? record.location
                         byDriver = nil
                     }
                 default: break

@@ -26,6 +26,7 @@ extension Rule {
 /// Notes the lines that were passed and not understood: they make a verdict incomplete.
 struct NotUnderstoodCheck: RuleCheck {
     var rule: Rule { .notUnderstood }
+    var watchesInstructions: Bool { true }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard case .opaque(let opaque) = operation, opaque.mayComplete || opaque.mayTouchViews else { return }

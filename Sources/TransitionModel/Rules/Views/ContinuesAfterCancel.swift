@@ -24,13 +24,15 @@ extension Rule {
 /// Reports animations that a callback starts after a cancel without asking whether there was one.
 struct ContinuesAfterCancelCheck: RuleCheck {
     var rule: Rule { .continuesAfterCancel }
+    var watchesInstructions: Bool { true }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard case .schedule(let task) = operation, execution.state.phase == .cancelling,
-            execution.turn.firing != nil, !execution.turn.askedCancelled
+            execution.turn.firing != nil, !execution.turn.askedCancelled, !execution.state.has(.continued)
         else { return }
         switch execution.program.tasks[task].kind {
-        case .viewAnimation, .layerAnimation: execution.report(self, .instruction(label))
+        case .viewAnimation, .layerAnimation: execution.state[.continued] = 1
+            execution.report(self, .instruction(label))
         default: return
         }
     }

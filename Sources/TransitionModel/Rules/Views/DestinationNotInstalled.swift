@@ -35,7 +35,7 @@ struct DestinationNotInstalledCheck: RuleCheck {
 
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
         let state = execution.state
-        guard succeeds, !state.has(.mayHaveTouched), !state.has(.systemAnimator), execution.turn.leavesByNilView == nil,
+        guard succeeds, !state.has(.cancelled), !state.has(.mayHaveTouched), !state.has(.systemAnimator), execution.turn.leavesByNilView == nil,
             state.phase != .begun
         else { return }
         if execution.leg.kind == .dismiss {
@@ -48,7 +48,7 @@ struct DestinationNotInstalledCheck: RuleCheck {
 
     func atRest(_ execution: Execution) {
         let state = execution.state
-        guard state[.outcome] == 1, !state.has(.mayHaveTouched), execution.leg.kind != .dismiss,
+        guard state[.outcome] == 1, !state.has(.cancelled), !state.has(.mayHaveTouched), execution.leg.kind != .dismiss,
             !execution.isInWindow(execution.controllerView(.to)), let label = execution.turn.lateRemoval
         else { return }
         execution.report(self, .instruction(label))

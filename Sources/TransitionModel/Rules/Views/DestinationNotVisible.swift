@@ -27,7 +27,7 @@ struct DestinationNotVisibleCheck: RuleCheck {
 
     func atRest(_ execution: Execution) {
         let state = execution.state
-        guard state[.outcome] == 1, !state.has(.mayHaveTouched), execution.leg.kind != .segue else { return }
+        guard state[.outcome] == 1, !state.has(.cancelled), !state.has(.mayHaveTouched), execution.leg.kind != .segue else { return }
         let to = execution.controllerView(.to)
         guard execution.isInWindow(to) else { return }
         for (index, attribute) in execution.machine.tracked.enumerated() where attribute.view == to {

@@ -72,15 +72,17 @@ struct LeakedViewCheck: RuleCheck {
     /// How a view is left behind, if it is.
     private func leak(_ view: ViewID, _ execution: Execution) -> Form? {
         guard case .inside(let parent) = execution.place(of: view) else { return nil }
+        let layout = execution.layout
+        let wasHere = execution.state[layout.parentsBefore + view] == execution.state[layout.parents + view]
+        if wasHere, execution.leg.kind != .dismiss || execution.state[.outcome] == 2 { return nil }
         let overlay = ViewDeclaration.overlay
         let overlayStays = execution.leg.isForward == (execution.state[.outcome] == 1)
         switch execution.program.views[parent].role {
         case .container:
             guard Lifecycle.modal.contains(execution.leg.kind) else { return .stays }
             guard overlayStays, execution.isInWindow(parent) else { return nil }
-            let ranks = execution.layout.ranks
             let isBelow = execution.place(of: overlay) == .inside(parent)
-                && execution.state[ranks + view] < execution.state[ranks + overlay]
+                && execution.state[layout.ranks + view] < execution.state[layout.ranks + overlay]
             return isBelow ? .below : .stays
         case .window, .base: return .stays
         case .overlay: return overlayStays ? .stays : nil

@@ -26,6 +26,7 @@ extension Rule {
 /// Reports code that moves the presenter's view under a style that leaves it in its place.
 struct PresenterViewStolenCheck: RuleCheck {
     var rule: Rule { .presenterViewStolen }
+    var watchesInstructions: Bool { true }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard Lifecycle.modal.contains(execution.leg.kind), !execution.state.has(.removes) else { return }

@@ -42,7 +42,9 @@ struct SourceLeftAlteredCheck: RuleCheck {
         for (index, tracked) in execution.machine.tracked.enumerated() {
             guard belongsToBase(tracked.view, execution.program) else { continue }
             let value = execution.attribute(at: index)
-            guard value != .initial, value != .unknown else { continue }
+            guard value != .initial, value != .unknown, value != .off else { continue }
+            // UIKit lays the view out again when it comes back (3.5).
+            if execution.leg.kind == .tab, tracked.attribute == .frame { continue }
             let isOld = execution.attributeBefore(at: index) == value
             if execution.leg.isMain {
                 // What this way back itself makes invisible is another rule's.

@@ -29,6 +29,9 @@ extension Rule {
 }
 
 /// Reports views that lie above what should be seen or touched.
+///
+/// An opaque view that stays above the destination without being a backdrop is not looked for by itself: nobody takes it
+/// out, so it is a leaked view.
 struct WrongZOrderCheck: RuleCheck {
     var rule: Rule { .wrongZOrder }
 
@@ -36,20 +39,17 @@ struct WrongZOrderCheck: RuleCheck {
 
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
         judgeExpectations(execution)
-        guard succeeds, !execution.state.has(.mayHaveTouched), !execution.state.has(.systemAnimator) else { return }
-        let to = execution.controllerView(.to)
+        guard succeeds, !execution.state.has(.cancelled), !execution.state.has(.mayHaveTouched),
+            !execution.state.has(.systemAnimator) else { return }
         for view in execution.program.views.indices {
             guard case .inside(let parent) = execution.place(of: view) else { continue }
             let layout = execution.layout
-            let isAnimated = execution.state[layout.animated + view] == 1
-            guard isAnimated || view == to else { continue }
+            guard execution.state[layout.animated + view] == 1 else { continue }
             for cover in execution.children(of: parent) {
                 guard execution.state[layout.ranks + cover] > execution.state[layout.ranks + view],
                     execution.state[layout.animated + cover] == 0, covers(cover, execution)
                 else { continue }
-                let form: Form = view == to ? .coversDestination : .hidesAnimation
-                // A created view above the destination that goes away later is another rule's, or none's.
-                if form == .coversDestination, !isAnimated, isCreated(cover, execution.program) { continue }
+                let form: Form = view == execution.controllerView(.to) ? .coversDestination : .hidesAnimation
                 execution.report(self, .view(view), form: form.rawValue)
             }
         }
@@ -63,19 +63,26 @@ struct WrongZOrderCheck: RuleCheck {
         let state = execution.state
         let layout = execution.layout
         let to = execution.controllerView(.to)
-        guard state[.outcome] == 1, execution.leg.isForward, execution.leg.kind != .segue, !state.has(.mayHaveTouched),
+        guard state[.outcome] == 1, !state.has(.cancelled), execution.leg.isForward, execution.leg.kind != .segue, !state.has(.mayHaveTouched),
             case .inside(let parent) = execution.place(of: to)
         else { return }
         for view in execution.children(of: parent) where state[layout.ranks + view] > state[layout.ranks + to] {
-            guard case .created(.backdrop) = execution.program.views[view].role, !isInvisible(view, execution) else {
-                continue
-            }
+            guard isBackdrop(view, execution), !isInvisible(view, execution) else { continue }
             execution.report(self, .view(view), form: Form.backdropAbove.rawValue)
         }
     }
 
-    private func isCreated(_ view: ViewID, _ program: AnimatorProgram) -> Bool {
-        if case .created = program.views[view].role { true } else { false }
+    /// Whether a view is a shade behind something, by its kind or by its look: full-size and half transparent.
+    private func isBackdrop(_ view: ViewID, _ execution: Execution) -> Bool {
+        switch execution.program.views[view].role {
+        case .created(.backdrop): return true
+        case .created(.plain):
+            let background = execution.attribute(.background, of: view)
+            return execution.attribute(.frame, of: view) == .final
+                && (background == .translucent
+                    || background == .opaque && execution.attribute(.alpha, of: view) == .partial)
+        default: return false
+        }
     }
 
     private func isInvisible(_ view: ViewID, _ execution: Execution) -> Bool {
