@@ -234,7 +234,7 @@ import Testing
         var fade = Fade()
         fade.completes = { $0.emit(.opaque(Opaque("helper.finish(context)", mayComplete: true, mayTouchViews: false))) }
         let report = Verifier().verify([fade.assembled().read([.push])])
-        #expect(report.findings.isEmpty)
+        #expect(report.findings.map(\.rule) == ["not-understood"])
         #expect(report.animators[0].verdict == .incomplete)
         #expect(report.animators[0].scenarios[0].notUnderstood.map(\.location.line) == [20])
     }

@@ -55,9 +55,8 @@ struct ScenarioExploration {
             if check.rule.id == Rule.notUnderstood.id {
                 let line = NotUnderstood(location: text.location, text: text.message)
                 if !notUnderstood.contains(line) { notUnderstood.append(line) }
-            } else {
-                drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
             }
+            drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
         }
         self.drafts = drafts
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
