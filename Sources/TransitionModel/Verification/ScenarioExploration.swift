@@ -58,8 +58,35 @@ struct ScenarioExploration {
             }
             drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
         }
+        if let endless = Self.endless(result, machine), !drafts.contains(where: { Self.isStandstill($0.rule) }) {
+            drafts.append(endless)
+        }
         self.drafts = drafts
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
+    }
+
+    /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.
+    private static func endless(_ result: Exploration, _ machine: TransitionMachine) -> Draft? {
+        guard case .violated(let failure)? = result.obligations.first?.verdict, !failure.counterexample.loop.isEmpty
+        else { return nil }
+        var ticking: TaskID?
+        for step in failure.counterexample.loop {
+            let event = machine.events[Int(step.action)]
+            guard machine.isForced(event, from: step.before) else { return nil }
+            if ticking == nil, case .fire(let task) = event { ticking = task }
+        }
+        guard let ticking else { return nil }
+        let check = StuckContextCheck()
+        let number = machine.checks.firstIndex { $0.rule == check.rule }!
+        let breach = Breach(
+            check: number, cap: 0, subject: .task(ticking), form: StuckContextCheck.Form.repeats.rawValue)
+        let story = Story(machine, failure.counterexample)
+        return Draft(breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps)
+    }
+
+    /// Whether a rule is about a transition that does not come to its end.
+    private static func isStandstill(_ rule: Rule) -> Bool {
+        [Rule.missingCompletion, .stuckContext, .interactionNotEnded].contains(rule)
     }
 
     /// What was found, once it is known whether any of it is loud enough to count.

@@ -30,7 +30,7 @@ extension Rule {
 struct StuckContextCheck: RuleCheck {
     var rule: Rule { .stuckContext }
 
-    private enum Form: Int { case stopped = 1, stale, waits, group, repeats, other }
+    enum Form: Int { case stopped = 1, stale, waits, group, repeats, other }
 
     func atDeadEnd(_ execution: Execution) {
         guard !execution.state.has(.mayHaveCompleted) else { return }
