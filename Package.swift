@@ -71,6 +71,9 @@ let package = Package(
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
         .testTarget(
+            name: "ModelsTests", dependencies: ["AnimatorReader", "TransitionModel"],
+            swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "ReportFormatsTests", dependencies: ["ReportFormats"]),

@@ -51,7 +51,8 @@ import Testing
 
     @Test func brokenInvariantsOfACounterComeShortestFirst() {
         let invariants = [
-            Invariant<Int>("below 7") { $0 < 7 }, Invariant<Int>("below 3") { $0 < 3 }, Invariant<Int>("positive") { $0 >= 0 },
+            Invariant<Int>("below 7") { $0 < 7 }, Invariant<Int>("below 3") { $0 < 3 },
+            Invariant<Int>("not negative") { $0 >= 0 },
         ]
         let result = Counter(bound: 9, invariants: invariants).explore()
         #expect(result.brokenInvariants.map(\.name) == ["below 3", "below 7"])

@@ -53,6 +53,56 @@ import Testing
         #expect(none.outcome == .incomplete(.memoryLimit(0)))
     }
 
+    @Test func memoryOfSwiftValuesCountsWhereTheExplorerNeedsNoMore() {
+        // A thousand states fit into what the explorer begins with, about 31,000 bytes; their table does not.
+        #expect(Counter(bound: 999).explore(ExplorationOptions(maximumBytes: 1_000_000)).outcome == .complete)
+        let result = Counter(bound: 999).explore(ExplorationOptions(maximumBytes: 40_000))
+        #expect(result.outcome == .incomplete(.memoryLimit(40_000)))
+        #expect(result.statistics.states > 100)
+    }
+
+    @Test(arguments: [Fairness.weak, .none])
+    func noMoreMemoryIsHeldThanAllowed(fairness: Fairness) {
+        // Some limits are reached while states, edges or the index grow, others when the obligation is decided.
+        var ends: [Outcome: Int] = [:]
+        for limit in stride(from: 20_000, to: 700_000, by: 27_011) {
+            let result = Lifecycle(fairness: fairness).explore(ExplorationOptions(maximumBytes: limit))
+            if result.statistics.states > 0 {
+                #expect(result.statistics.peakBytes <= limit)
+            }
+            switch result.outcome {
+            case .complete: #expect(result.obligations[0].verdict != .undecided)
+            case .incomplete(let reason):
+                #expect(reason == .memoryLimit(limit))
+                #expect(result.obligations[0].verdict == .undecided)
+            }
+            ends[result.outcome == .complete ? .complete : .incomplete(.cancelled), default: 0] += 1
+        }
+        #expect(ends.count == 2, "only limits that all suffice, or all do not, say little")
+    }
+
+    /// The packed family with another fairness.
+    private struct Lifecycle: PackedTransitionSystem {
+        let base = PackedLifecycle(blocks: 4)
+        var fairness: Fairness
+
+        var wordsPerState: Int { 1 }
+        var actions: [Action] { base.actions.map { Action($0.name, fairness: fairness) } }
+        var obligations: [Obligation] { base.obligations }
+
+        func initialStates(into successors: inout SuccessorBuffer) { base.initialStates(into: &successors) }
+
+        func successors(of state: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer) {
+            base.successors(of: state, into: &successors)
+        }
+
+        func obligationStatus(_ obligation: Int, of state: UnsafePointer<UInt64>) -> ObligationStatus {
+            base.obligationStatus(obligation, of: state)
+        }
+
+        func isAcceptingEnd(_ state: UnsafePointer<UInt64>) -> Bool { base.isAcceptingEnd(state) }
+    }
+
     @Test func memoryOfSwiftValuesCounts() {
         let result = Counter(bound: 100_000).explore(ExplorationOptions(maximumBytes: 1_000_000))
         #expect(result.outcome == .incomplete(.memoryLimit(1_000_000)))

@@ -22,14 +22,18 @@ import Testing
     @Test(arguments: [0, UInt64.max, 0xFFFF_FFFF_0000_0000])
     func statesWithTheSameHashAreToldApart(hash: UInt64) {
         // All begin at one slot, the last one in two cases, so the search goes round the end; and the index grows.
-        var store = StateStore(width: 1)
-        for _ in 0..<2 {
-            for number in 0..<4000 as Range<UInt64> {
-                let index = intern([number], hash: hash, in: &store)
-                #expect(index == UInt32(number))
+        for width in 1...3 {
+            var store = StateStore(width: width)
+            for _ in 0..<2 {
+                for number in 0..<2000 as Range<UInt64> {
+                    // Only the last word differs.
+                    let state = Array(repeating: 7, count: width - 1) + [number]
+                    let index = intern(state, hash: hash, in: &store)
+                    #expect(index == UInt32(number))
+                }
             }
+            #expect(store.count == 2000)
         }
-        #expect(store.count == 4000)
     }
 
     @Test func nearTheAllowanceGrowthIsSmaller() {

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ViolationTests {
     @Test func everyKeyOnceShortestFirst() {
         var graph = Graph([
-            Graph.Edge(0, 1), Graph.Edge(0, 2, violation: 50), Graph.Edge(1, 3, violation: 40), Graph.Edge(2, 3, violation: 50),
-            Graph.Edge(3, 0, violation: 60),
+            Graph.Edge(0, 1), Graph.Edge(0, 2, violation: 50), Graph.Edge(1, 3, violation: 40),
+            Graph.Edge(2, 3, violation: 50), Graph.Edge(3, 0, violation: 60),
         ])
         graph.stateViolations = [3: [30], 0: [70]]
         let result = graph.explore()
@@ -24,6 +24,12 @@ import Testing
         let result = graph.explore()
         #expect(result.violations.map(\.counterexample.steps.count) == [1])
         #expect(result.violations.map(\.place) == [.state])
+    }
+
+    @Test func aStateComesBeforeAnEdgeThatWasMetBeforeItButIsLonger() {
+        var graph = Graph([Graph.Edge(0, 1), Graph.Edge(0, 2), Graph.Edge(1, 1, violation: 5), Graph.Edge(2, 2)])
+        graph.stateViolations = [2: [6]]
+        #expect(graph.explore().violations.map(\.key) == [6, 5])
     }
 
     @Test func inMakingInitialStates() {

@@ -55,7 +55,7 @@ extension ProgramCompiler {
         _ block: Term?, completion: Term?, seconds: Double?, at node: some SyntaxProtocol, extra: () -> Void = {}
     ) -> TaskID {
         let flag = temporary("finished", at: location(node))
-        let argument = Arguments.Argument(label: nil, term: Term(.slot(flag), .boolean, "finished"), expression: Syntax(node))
+        let argument = Arguments.Argument(label: nil, term: .written(flag, .boolean, "finished"), expression: Syntax(node))
         let id = task(
             .viewAnimation, "the animation", completion, arguments: Arguments(all: [argument]), argument: flag, seconds: seconds, at: node,
             isAlwaysMade: true)!
@@ -204,7 +204,7 @@ extension ProgramCompiler {
         let node = Syntax(member.declaration)
         let arguments = Arguments(all: [
             .init(label: nil, term: .unknown("animation"), expression: node),
-            .init(label: "finished", term: Term(.slot(flag), .boolean, "finished"), expression: node),
+            .init(label: "finished", term: .written(flag, .boolean, "finished"), expression: node),
         ])
         return (Term(.unknown, .function(member, owner: owner, receiver: receiver), "animationDidStop"), arguments)
     }

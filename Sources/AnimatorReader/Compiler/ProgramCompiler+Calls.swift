@@ -299,6 +299,9 @@ extension ProgramCompiler {
             frame.returning = nil
             defer { frame.returning = saved }
             let term = evaluate(only, expecting: type)
+            let end = builder.label()
+            builder.jump(to: end, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
+            builder.place(end)
             return type == nil && isAssignment(only) ? .void : term
         }
         let target = ReturnTarget(label: builder.label(), deferDepth: frame.deferred.count, only: body.onlyReturn?.id)
@@ -313,7 +316,7 @@ extension ProgramCompiler {
         frame.deferred.removeLast()
         frame.loops = loops
         frame.fallthroughs = fallthroughs
-        builder.jump(to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia))
+        builder.jump(to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
         return value(of: target, type: type, text: node.shortText)
     }

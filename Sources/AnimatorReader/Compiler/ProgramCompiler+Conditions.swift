@@ -72,9 +72,7 @@ extension ProgramCompiler {
         }
         if binding.initializer != nil { term = evaluate(value) } else { term = lookUp(name, at: binding) }
         leaveIfNil(term, at: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding), otherwise: otherwise)
-        var unwrapped = term
-        unwrapped.isOptional = false
-        define(name, as: unwrapped, isLet: true, at: location(binding))
+        define(name, as: term.unwrapped, isLet: true, at: location(binding))
     }
 
     private func bindSelf(to name: String, at node: OptionalBindingConditionSyntax, otherwise: Label) {
@@ -109,14 +107,22 @@ extension ProgramCompiler {
 
     func nilness(of term: Term, at node: Syntax) -> Nilness {
         if case .none = term.shape { return .always }
+        if let base = term.chainedOn { return .asked(.isNil(base)) }
         if term.constant == .absent { return .always }
-        if term.constant != nil { return .never }
+        if term.constant != nil, !mayBeMissing(term) { return .never }
         guard term.isOptional else { return .never }
-        if term.operand == .unknown || term.isUnknownValue {
+        if term.operand == .unknown || term.isUnknownValue || term.constant != nil {
             let slot = choice("\(term.text) == nil", about: node)
             return .asked(.isTrue(.slot(slot)))
         }
         return .asked(.isNil(term.operand))
+    }
+
+    /// Whether a view or controller outside the transition may be missing: one controller is in a navigation controller,
+    /// another is not. Asked only where the code asks.
+    private func mayBeMissing(_ term: Term) -> Bool {
+        guard term.isOptional, case .view(let view)? = term.constant, case .outside = builder.program.views[view].role else { return false }
+        return true
     }
 
     // MARK: Conditions

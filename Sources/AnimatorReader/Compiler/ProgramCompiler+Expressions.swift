@@ -15,10 +15,7 @@ extension ProgramCompiler {
         case .declReferenceExpr(let node): return reference(node)
         case .memberAccessExpr(let node): return memberAccess(node, expecting: expecting)
         case .functionCallExpr(let node): return call(node, expecting: expecting)
-        case .optionalChainingExpr(let node):
-            var term = evaluate(node.expression)
-            term.isOptional = false
-            return term
+        case .optionalChainingExpr(let node): return evaluate(node.expression)
         case .forceUnwrapExpr(let node): return forced(node)
         case .tupleExpr(let node): return tuple(node, expecting: expecting)
         case .arrayExpr(let node):
@@ -76,7 +73,7 @@ extension ProgramCompiler {
     }
 
     private func forced(_ node: ForceUnwrapExprSyntax) -> Term {
-        var term = evaluate(node.expression)
+        let term = evaluate(node.expression)
         if case .none = term.shape { return term }
         if term.isOptional, term.operand != .unknown, crashes(on: term) {
             let next = builder.label()
@@ -86,8 +83,7 @@ extension ProgramCompiler {
             builder.emit(.crash("\(term.text) is nil"), at: location(node.expression))
             builder.place(next)
         }
-        term.isOptional = false
-        return term
+        return term.unwrapped
     }
 
     /// Whether forcing a `nil` here is a fault worth telling; an outlet that is not connected is not.
@@ -234,9 +230,7 @@ extension ProgramCompiler {
             let merge = Merge(end: builder.label(), name: node.shortText)
             builder.emit(.branch(condition, then: whenNil, otherwise: whenSome), at: location(node))
             builder.place(whenSome)
-            var some = left
-            some.isOptional = false
-            add(some, to: merge, at: node.leftOperand)
+            add(left.unwrapped, to: merge, at: node.leftOperand)
             builder.place(whenNil)
             add(evaluate(node.rightOperand), to: merge, at: node.rightOperand)
             builder.place(merge.end)

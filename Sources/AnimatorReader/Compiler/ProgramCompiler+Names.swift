@@ -163,7 +163,12 @@ extension ProgramCompiler {
             return implicitMember(name, type: expecting?.simpleName, text: node.shortText)
         }
         let base = evaluate(baseNode)
-        return member(name, of: base, at: node)
+        var term = member(name, of: base, at: node)
+        if base.isOptional, baseNode.is(OptionalChainingExprSyntax.self) {
+            term.isOptional = true
+            if base.constant == nil, base.operand != .unknown, !term.isHeldInSlot { term.chainedOn = base.chainedOn ?? base.operand }
+        }
+        return term
     }
 
     /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.

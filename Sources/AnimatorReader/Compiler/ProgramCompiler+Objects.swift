@@ -27,7 +27,9 @@ extension ProgramCompiler {
         case .geometry: return makeGeometry(type, arguments, at: node)
         case .propertyAnimator: return makePropertyAnimator(arguments, at: node)
         case .group:
-            return Term(.object(object(type, kind: .dispatchGroup, at: node)), .group, node.shortText)
+            let group = Term(.object(object(type, kind: .dispatchGroup, at: node)), .group, node.shortText)
+            builder.emit(.group(group.operand, .create), at: location(node))
+            return group
         case .layerAnimation: return Term(.unknown, .layerAnimation(LayerAnimation()), node.shortText)
         case .controller: return newController(type, node.shortText)
         case .instance(let known) where known == "UIPercentDrivenInteractiveTransition":
@@ -35,7 +37,7 @@ extension ProgramCompiler {
         case .timer: return timer(arguments, at: node)
         case .gesture: return .unknown(node.shortText, type: type)
         case .number: return arguments.first ?? .unknown(node.shortText)
-        case .layer: return Term(.unknown, .unknown(type: type), node.shortText)
+        case .layer: return Term(.unknown, .layer, node.shortText)
         default: break
         }
         if type == "UIColor" { return color(arguments, node.shortText) }

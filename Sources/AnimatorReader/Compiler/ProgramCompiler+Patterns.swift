@@ -112,8 +112,7 @@ extension ProgramCompiler {
         // `case let x?` binds where the subject is not nil.
         if let chain = expression.as(OptionalChainingExprSyntax.self) {
             leaveIfNil(subject, at: Syntax(node), otherwise: otherwise)
-            var unwrapped = subject
-            unwrapped.isOptional = false
+            let unwrapped = subject.unwrapped
             if let inner = chain.expression.as(PatternExprSyntax.self)?.pattern {
                 matchOrLeave(unwrapped, inner, at: node, otherwise: otherwise)
             } else {

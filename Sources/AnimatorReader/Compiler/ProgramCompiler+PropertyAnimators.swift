@@ -6,6 +6,7 @@ extension ProgramCompiler {
         var seconds: Double?
         if case .number(let duration)? = arguments["duration"]?.constant { seconds = duration }
         let animator = Term(.object(object("UIViewPropertyAnimator", kind: .propertyAnimator(duration: seconds), at: node)), .propertyAnimator, node.shortText)
+        builder.emit(.animator(animator.operand, .create), at: location(node))
         if let block = arguments["animations"] ?? arguments.trailing { addAnimations(block, to: animator, at: node) }
         return animator
     }
@@ -35,7 +36,7 @@ extension ProgramCompiler {
     private func addCompletion(_ block: Term, to animator: Term, at node: some SyntaxProtocol) {
         let position = temporary("position", at: location(node))
         let argument = Arguments.Argument(
-            label: nil, term: Term(.slot(position), .symbol(type: "UIViewAnimatingPosition"), "position"), expression: Syntax(node))
+            label: nil, term: .written(position, .symbol(type: "UIViewAnimatingPosition"), "position"), expression: Syntax(node))
         guard let id = task(.animatorBlock, "the animator's completion", block, arguments: Arguments(all: [argument]), argument: position, at: node)
         else { return }
         builder.emit(.animator(animator.operand, .addCompletion(id)), at: location(node))

@@ -29,6 +29,7 @@ extension ProgramCompiler {
             return .symbol(type: name)
         default: break
         }
+        if name.hasSuffix("Layer"), index.type(named: name)?.kind == nil { return .layer }
         if UIKitTypes.isGestureRecognizer(name) { return .gesture(state: nil, type: name) }
         if index.isViewController(name) { return .controller(type: name) }
         if index.isView(name) { return .view }

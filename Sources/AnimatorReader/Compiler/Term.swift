@@ -9,6 +9,8 @@ struct Term {
     var text: String
     /// Whether it may be `nil` as far as its type says.
     var isOptional: Bool
+    /// For `base?.member`: the base, on which hangs whether there is a value at all.
+    var chainedOn: Operand?
     /// The slot in the operand, when that slot is written once only.
     var frozen: SlotID?
 
@@ -27,10 +29,25 @@ struct Term {
 
     static func `nil`(_ text: String = "nil") -> Term { Term(.nil, .none, text, isOptional: true) }
 
+    /// What somebody else writes into a slot before the code runs: an argument.
+    static func written(_ slot: SlotID, _ shape: Shape, _ text: String) -> Term {
+        var term = Term(.slot(slot), shape, text)
+        term.frozen = slot
+        return term
+    }
+
     static func boolean(_ value: Bool, _ text: String) -> Term { Term(.constant(.boolean(value)), .boolean, text) }
 
     static func attribute(_ value: AttributeValue, _ text: String) -> Term {
         Term(.constant(.attribute(value, of: nil)), .geometry, text)
+    }
+
+    /// The same, where it is known that there is a value.
+    var unwrapped: Term {
+        var term = self
+        term.isOptional = false
+        term.chainedOn = nil
+        return term
     }
 
     /// The value, when it is known while compiling.
@@ -166,6 +183,14 @@ extension Term {
     var isUnknownValue: Bool {
         switch shape {
         case .unknown, .number, .void: constant == nil
+        default: false
+        }
+    }
+
+    /// Whether a slot holds the value, and so its own `nil`.
+    var isHeldInSlot: Bool {
+        switch operand {
+        case .slot, .weak: true
         default: false
         }
     }

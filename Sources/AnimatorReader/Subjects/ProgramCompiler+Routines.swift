@@ -64,7 +64,7 @@ extension ProgramCompiler {
         let base = controller(ViewDeclaration.base, "presenting"), overlay = controller(ViewDeclaration.overlay, "presented")
         let from = Term(.fact(.controllerView(.from)), .controller(type: nil), "from")
         let to = Term(.fact(.controllerView(.to)), .controller(type: nil), "to")
-        let animator = Term(.slot(registers.animator!), .instance(type: "UIViewControllerAnimatedTransitioning"), "animator")
+        let animator = Term.written(registers.animator!, .instance(type: "UIViewControllerAnimatedTransitioning"), "animator")
         let container = Term(.unknown, .controller(type: "UINavigationController"), "navigationController")
         let terms: [Term] = switch method {
         case .presentationAnimator, .presentationController: [overlay, base, base]
@@ -113,7 +113,7 @@ extension ProgramCompiler {
                 self.frame.file = member.file
                 var all = arguments.map { Arguments.Argument(label: member.parameters.first.flatMap { $0.firstName.text == "_" ? nil : $0.firstName.text } ?? $0.0, term: $0.1, expression: node) }
                 if member.parameters.first?.firstName.text == "_" { all = all.map { .init(label: nil, term: $0.term, expression: node) } }
-                if let argument { all.append(.init(label: nil, term: Term(.slot(argument), .boolean, flag!), expression: node)) }
+                if let argument { all.append(.init(label: nil, term: .written(argument, .boolean, flag!), expression: node)) }
                 let receiver = BoundSelf(object: object, type: instance.type, owner: owner)
                 let term = self.inline(member, owner: owner, receiver: receiver, Arguments(all: all), at: node)
                 if let result, let operand = self.runtimeOperand(of: term) { self.builder.assign(result, operand, at: member.location) }

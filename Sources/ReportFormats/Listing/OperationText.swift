@@ -51,6 +51,7 @@ extension OperandText {
 
     private func command(_ command: AnimatorCommand) -> String {
         switch command {
+        case .create: "create"
         case .addAnimations(let task): "addAnimations \(self.task(task))"
         case .addCompletion(let task): "addCompletion \(self.task(task))"
         case .start: "start"
@@ -65,6 +66,7 @@ extension OperandText {
 
     private func command(_ command: GroupCommand) -> String {
         switch command {
+        case .create: "create"
         case .enter: "enter"
         case .leave: "leave"
         case .notify(let task): "notify \(self.task(task))"

@@ -3,7 +3,7 @@ struct Components: ~Copyable {
     /// For each state the number of its component plus one; 0 when it is in none that can be looped in.
     private(set) var component: RawArray<UInt32>
     /// The states of the components that can be looped in, side by side.
-    private(set) var members = RawArray<UInt32>(capacity: 256)
+    private(set) var members = RawArray<UInt32>(capacity: 64)
     /// Where each component begins in `members`, and one more entry where the last one ends.
     private(set) var starts = RawArray<UInt32>(capacity: 64)
 
@@ -20,23 +20,25 @@ struct Components: ~Copyable {
         var edge: UInt64
     }
 
-    /// Finds the components of the pending states that have been expanded; none when asked to end.
+    /// Finds the components of the pending states that have been expanded; not all of them when asked to end.
     init(_ pending: borrowing PendingStates, _ edges: borrowing EdgeStore, shouldEnd: () -> Bool) {
         let finished = UInt32.max
         component = RawArray(zeroed: pending.marks.count)
         starts.append(0)
-        // The order of the visit, from 1; 0 is not visited, `finished` is in a component already.
+        // The order of the visit, from 1; 0 is not visited, `finished`, above all others, is in a component already.
         var visit = RawArray<UInt32>(zeroed: pending.marks.count)
         var visits: UInt32 = 0
-        var stack = RawArray<UInt32>(capacity: 256)
-        var frames = RawArray<Frame>(capacity: 256)
+        var steps = 0
+        var stack = RawArray<UInt32>(capacity: 64)
+        var frames = RawArray<Frame>(capacity: 64)
 
         for position in 0..<pending.order.count {
             let root = pending.order[position]
-            if position & 0xFFFF == 0, shouldEnd() { break }
             if visit[Int(root)] != 0 || Int(root) >= edges.ends.count { continue }
             Self.enter(root, &visits, &visit, &stack, &frames, edges)
             while frames.count > 0 {
+                steps &+= 1
+                if steps & 0xF_FFFF == 0, shouldEnd() { return }
                 let top = frames.count - 1
                 let state = Int(frames[top].state)
                 if frames[top].edge < edges.offsets[state + 1] {
@@ -46,7 +48,7 @@ struct Components: ~Copyable {
                     let seen = visit[Int(target)]
                     if seen == 0 {
                         Self.enter(target, &visits, &visit, &stack, &frames, edges)
-                    } else if seen != finished {
+                    } else {
                         frames[top].low = min(frames[top].low, seen)
                     }
                     continue

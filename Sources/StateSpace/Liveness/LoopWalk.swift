@@ -10,7 +10,7 @@ struct LoopWalk: ~Copyable {
     private var reachedBy: RawArray<Edge>
     /// For each state the number of the walk that visited it last.
     private var visited: RawArray<UInt32>
-    private var queue = RawArray<UInt32>(capacity: 256)
+    private var queue = RawArray<UInt32>(capacity: 64)
     private var head = 0
     private var walk: UInt32 = 0
     private var start: UInt32 = 0

@@ -4,7 +4,7 @@ struct PendingStates: ~Copyable {
     /// The bits of `ObligationStatus` for each stored state, and `pending`.
     @usableFromInline var marks: RawArray<UInt8>
     /// The pending states, nearest to an initial state first, by the length of a whole run that owes the goal there.
-    var order = RawArray<UInt32>(capacity: 1024)
+    var order = RawArray<UInt32>(capacity: 64)
     /// For each pending state the one before it on such a run; none where the trigger is.
     var previous: RawArray<UInt32>
     /// How many states trigger the obligation.
@@ -18,8 +18,11 @@ struct PendingStates: ~Copyable {
         previous = RawArray(zeroed: states)
     }
 
-    /// Bytes that deciding an obligation may need at most for each state, with what `Components` and `LoopWalk` need.
-    static var bytesPerState: Int { 1 + 4 + 8 + Components.bytesPerState + LoopWalk.bytesPerState }
+    /// Bytes that deciding an obligation over so many states may need at most, with what `Components` and `LoopWalk` need.
+    static func bytesNeeded(states: Int) -> Int {
+        // However few the states are, arrays begin with room for some.
+        4096 + states * (1 + 4 + 8 + Components.bytesPerState + LoopWalk.bytesPerState)
+    }
 
     /// Bytes of memory held.
     var bytes: Int { marks.bytes + order.bytes + previous.bytes }

@@ -34,7 +34,7 @@ extension Search {
             stop = reason
             return false
         }
-        let needed = heldBytes + store.count * PendingStates.bytesPerState
+        let needed = heldBytes + PendingStates.bytesNeeded(states: store.count)
         if limits.maximumBytes < needed {
             stop = .memoryLimit(limits.maximumBytes)
             return false

@@ -2,7 +2,7 @@ extension Search {
     /// Bytes held now.
     @usableFromInline var heldBytes: Int { store.bytes + bytesBesideStates + edges.bytes }
 
-    private var bytesBesideStates: Int { buffer.bytes + actionCounts.bytes + system.heldBytes }
+    private var bytesBesideStates: Int { buffer.bytes + probes.bytes + actionCounts.bytes + system.heldBytes }
 
     /// Makes room for what the buffer may add; false, with `stop` set, when that would take more memory than allowed.
     @usableFromInline

@@ -13,6 +13,8 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
 
     @usableFromInline var store: StateStore
     @usableFromInline var buffer: SuccessorBuffer
+    /// One for each successor in the buffer.
+    @usableFromInline var probes = RawArray<Probe>(capacity: 64)
     @usableFromInline var edges = EdgeStore()
     @usableFromInline var findings = Findings()
     @usableFromInline var limits: SearchLimits

@@ -3,11 +3,11 @@
 /// A state in which every goal holds has none recorded, because no unmet obligation passes through it.
 @usableFromInline
 struct EdgeStore: ~Copyable {
-    @usableFromInline var targets = RawArray<UInt32>(capacity: 4096)
+    @usableFromInline var targets = RawArray<UInt32>(capacity: 64)
     /// Where each expanded state's edges begin, and one more entry where the last one's end.
-    @usableFromInline var offsets = RawArray<UInt64>(capacity: 1024)
+    @usableFromInline var offsets = RawArray<UInt64>(capacity: 64)
     /// For each expanded state 1 when a run may end there, else 0.
-    @usableFromInline var ends = RawArray<UInt8>(capacity: 1024)
+    @usableFromInline var ends = RawArray<UInt8>(capacity: 64)
 
     @usableFromInline
     init() {
@@ -40,12 +40,6 @@ struct EdgeStore: ~Copyable {
     mutating func closeState(mayEnd: Bool) {
         offsets.append(UInt64(truncatingIfNeeded: targets.count))
         ends.append(mayEnd ? 1 : 0)
-    }
-
-    /// Takes back the edges of a state that could not be expanded to the end.
-    @inlinable
-    mutating func dropOpenState() {
-        targets.count = Int(offsets[offsets.count - 1])
     }
 
     /// The positions in `targets` of an expanded state's edges.

@@ -9,7 +9,7 @@ extension StateStore {
         width * MemoryLayout<UInt64>.stride + MemoryLayout<UInt32>.stride
     }
 
-    /// Makes room for so many further states within an allowance of bytes; false, and nothing lost, when it does not suffice.
+    /// Makes room for so many further states within an allowance of bytes; false, and nothing lost, when it is too little.
     ///
     /// Near the allowance it grows by less, and lets the index fill up further, rather than give up half of the memory.
     mutating func makeRoom(for more: Int, allowance: Int) -> Bool {
@@ -44,18 +44,15 @@ extension StateStore {
 
     /// Doubles the index so many times.
     ///
-    /// Home positions are the hash's uppermost bits, so both indexes are walked from front to back. The walk begins after
-    /// an empty slot, lest the entries that were pushed round the end come before those they were pushed behind.
+    /// Home positions are the hash's uppermost bits, so both indexes are walked from front to back.
     private mutating func growIndex(by doublings: Int) {
         let oldCount = slotMask + 1
         let old = slots
         slots = allocateZeroed(oldCount << doublings, of: UInt64.self)
         slotShift -= UInt64(doublings)
         slotMask = (oldCount << doublings) - 1
-        var start = 0
-        while old[start] != 0 { start += 1 }
-        for step in 1...oldCount {
-            let slot = old[(start + step) & (oldCount - 1)]
+        for oldPosition in 0..<oldCount {
+            let slot = old[oldPosition]
             if slot == 0 { continue }
             var position = Int(truncatingIfNeeded: slot &>> slotShift)
             while slots[position] != 0 { position = (position + 1) & slotMask }

@@ -14,6 +14,13 @@ extension StateStore {
         return last.high ^ last.low
     }
 
+    /// What stands in the slot where the search for a hash begins.
+    @inlinable
+    @inline(__always)
+    func firstSlot(_ hash: UInt64) -> UInt64 {
+        slots[Int(truncatingIfNeeded: hash &>> slotShift)]
+    }
+
     /// The number of a state, which is added when it is new; it is new exactly when the number is the old `count`.
     ///
     /// There must be room for it. Expected constant time.

@@ -8,7 +8,9 @@ public protocol PackedTransitionSystem: Sendable {
     var wordsPerState: Int { get }
     /// Every action that an edge may carry; an action's number is its position here.
     var actions: [Action] { get }
-    /// The response properties to check; none by default. Checking any costs 4 bytes for each edge that leaves an unmet goal.
+    /// The response properties to check; none by default.
+    ///
+    /// Checking any costs 4 bytes for each edge out of a state where a goal is unmet, and about 60 bytes more for each state.
     var obligations: [Obligation] { get }
     /// Bytes the system itself holds for the states it handed out; counted against the memory limit, 0 by default.
     var heldBytes: Int { get }

@@ -12,7 +12,7 @@ extension SuccessorBuffer {
         reports.append(Report(key: violation, ordinal: Report.here))
     }
 
-    /// The violations reported since the buffer was last emptied, in order; the ordinal is nil for the expanded state itself.
+    /// The violations reported since the buffer was last emptied, in order; no ordinal means the expanded state itself.
     public var violations: [(key: UInt64, ordinal: Int?)] {
         (0..<reports.count).map { position in
             let report = reports[position]

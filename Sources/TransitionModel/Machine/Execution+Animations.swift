@@ -52,6 +52,9 @@ extension Execution {
         guard let group = object(group) else { return }
         let field = layout.groups + group
         switch command {
+        case .create:
+            state[field] = 0
+            for task in attached(to: group) { detach(task) }
         case .enter: state[field] = min(3, state[field] + 1)
         case .leave: state[field] = max(0, state[field] - 1)
         case .notify(let task):
@@ -72,6 +75,10 @@ extension Execution {
         var animator = AnimatorState(code: state[layout.animators + object])
         func keep() { state[layout.animators + object] = animator.code }
         switch command {
+        case .create:
+            animator = AnimatorState(code: 0)
+            keep()
+            detachAll(from: object)
         case .addAnimations(let task):
             turn.scheduled.append((task, label))
             if animator.phase == .inactive {

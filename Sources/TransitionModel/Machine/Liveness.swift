@@ -104,7 +104,7 @@ extension Operation {
             case .stop(let operand), .finish(let operand), .setReversed(let operand),
                 .setPausesOnCompletion(let operand):
                 [object, operand]
-            case .addAnimations, .addCompletion, .start, .pause, .continue: [object]
+            case .create, .addAnimations, .addCompletion, .start, .pause, .continue: [object]
             }
         case .group(let object, _), .interact(let object, _), .startPercentDriven(let object): [object]
         case .complete(let context, let flag): [context, flag]

@@ -101,6 +101,8 @@ public struct Opaque: Hashable, Codable, Sendable {
 
 /// What code tells a property animator.
 public enum AnimatorCommand: Hashable, Codable, Sendable {
+    /// A fresh animator: inactive, with nothing attached.
+    case create
     /// Attaches the task's body as animations; they run when the animator starts (at once if it is active).
     case addAnimations(TaskID)
     /// Attaches the task's body as completion; its argument is the position: `end`, `start` or `current`.
@@ -117,6 +119,8 @@ public enum AnimatorCommand: Hashable, Codable, Sendable {
 
 /// What code tells a `DispatchGroup`.
 public enum GroupCommand: Hashable, Codable, Sendable {
+    /// A fresh group: nobody has entered, nothing waits.
+    case create
     case enter
     case leave
     case notify(TaskID)
