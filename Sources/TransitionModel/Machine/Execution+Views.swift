@@ -90,7 +90,7 @@ extension Execution {
         guard let view = self.view(view), place(of: view) != .nowhere else { return }
         takeOut(view)
         // What the code for the way back takes out was not left behind.
-        state[layout.suspects + view] = 0
+        if !leg.isMain { state[layout.suspects + view] = 0 }
         if state.phase == .completed, view == controllerView(.to), leg.kind != .segue { turn.lateRemoval = label }
         record(.removed(view), at: label, "\(name(view)) is taken out")
     }

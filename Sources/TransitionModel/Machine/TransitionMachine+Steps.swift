@@ -22,18 +22,22 @@ extension TransitionMachine: PackedTransitionSystem {
             execution.setUp()
             append(execution, by: 0, into: &successors)
             choices = execution.choices
-        } while choices.advance()
+        } while choices.advance() && Int(successors.count) < Self.mostWays
+        if successors.count >= Self.mostWays { successors.report(Breach.tooManyWaysKey) }
     }
 
     func successors(of words: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer) {
         let state = MachineState(fields: layout.unpack(words))
         let judgesDeadEnds = !isDeadEnd(state)
         for (action, event) in events.enumerated() where isEnabled(event, in: state) {
-            for execution in ways(of: event, from: state, judgesDeadEnds: judgesDeadEnds) {
-                append(execution, by: ActionID(action), into: &successors)
-            }
+            let ways = ways(of: event, from: state, judgesDeadEnds: judgesDeadEnds)
+            for execution in ways { append(execution, by: ActionID(action), into: &successors) }
+            if ways.count >= Self.mostWays { successors.report(Breach.tooManyWaysKey) }
         }
     }
+
+    /// The most ways in which one turn is followed: more of them make the exploration incomplete.
+    static let mostWays = 8192
 
     /// Every way in which an event can turn out.
     ///
@@ -47,7 +51,7 @@ extension TransitionMachine: PackedTransitionSystem {
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
             ways.append(execution)
             choices = execution.choices
-        } while choices.advance()
+        } while choices.advance() && ways.count < Self.mostWays
         if ways.count > 1, case .fire(let task) = event, program.tasks[task].kind == .repeating,
             ways.contains(where: { $0.state != state })
         {

@@ -43,11 +43,17 @@ struct ScenarioExploration {
         }
         states = result.statistics.states
         edges = result.statistics.edges
-        if case .incomplete(let reason) = result.outcome { limit = reason.description } else { limit = nil }
+        if case .incomplete(let reason) = result.outcome {
+            limit = reason.description
+        } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
+            limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
+        } else {
+            limit = nil
+        }
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
-        for violation in result.violations where violation.key < Breach.reachedMainKey {
+        for violation in result.violations where violation.key < Breach.tooManyWaysKey {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
             let story = Story(machine, violation.counterexample)
