@@ -262,7 +262,7 @@ extension Execution {
         {
             write(.absent, to: register)
         }
-        if !leg.isForward, state[.outcome] == 1 || leg.isForward && state[.outcome] == 2 {
+        if Lifecycle.modal.contains(leg.kind), leg.isForward != (state[.outcome] == 1) {
             if let register = program.registers.presentationController { write(.absent, to: register) }
         }
         for task in program.tasks.indices where state[layout.modes + task] == TaskMode.captured.rawValue {

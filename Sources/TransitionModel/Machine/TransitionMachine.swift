@@ -31,8 +31,9 @@ struct TransitionMachine: Sendable {
     /// The routines that may be called from outside, and which of them can end an interaction.
     let outsides: [Routine]
     let outsideEnds: [Bool]
-    /// Which gestures' actions may ask for a transition.
+    /// Which gestures' actions may ask for the transition that the scenario is about, and which may end an interaction.
     let gestureRequests: [Bool]
+    let gestureEnds: [Bool]
     /// Objects that code in sight tells to finish or cancel.
     let drivenInSight: Set<ObjectID>
     /// Whether any delegate in sight hands out animators.
@@ -64,9 +65,11 @@ struct TransitionMachine: Sendable {
         outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
         let reach = Reach(program)
         outsideEnds = outsides.map { reach.from($0.entry).canEnd }
-        gestureRequests = program.gestures.indices.map { gesture in
-            program.routines.contains { $0.role == .gesture(gesture) && reach.from($0.entry).canRequest }
+        let gesturePowers = program.gestures.indices.map { gesture in
+            program.routines.first { $0.role == .gesture(gesture) }.map { reach.from($0.entry) } ?? Reach.Powers()
         }
+        gestureRequests = gesturePowers.map { $0.requests.contains(scenario.kind) }
+        gestureEnds = gesturePowers.map(\.canEnd)
         drivenInSight = Self.drivenObjects(of: program, domains)
         hasDelegate = program.routines.contains { if case .animatorFor = $0.role { true } else { false } }
         losesDelegate = !program.delegateAssignments.isEmpty && program.delegateAssignments.allSatisfy { !$0.isRetained }
