@@ -106,6 +106,23 @@ import Testing
         #expect(lines(timer(undecided: false).read([.push])) == ["11 error stuck-context"])
     }
 
+    @Test func aTimerThatGoesRoundInCirclesIsStuck() {
+        var code = Assembler()
+        let flag = code.slot("flag", .value(.boolean(false)))
+        code.routine(.animateTransition) { code in
+            code.at(10)
+            code.emit(.insert(.to, into: .container, at: .top))
+            code.at(11)
+            let timer = code.task(.repeating, "the timer") { code in
+                code.branch(.isTrue(.slot(flag))) { $0.emit(.assign(flag, .false)) } otherwise: {
+                    $0.emit(.assign(flag, .true))
+                }
+            }
+            code.emit(.schedule(timer))
+        }
+        #expect(lines(code.read([.push])) == ["11 error stuck-context"])
+    }
+
     private func timer(undecided: Bool) -> Assembler {
         var code = Assembler()
         let done = code.slot(
@@ -234,7 +251,7 @@ import Testing
         var fade = Fade()
         fade.completes = { $0.emit(.opaque(Opaque("helper.finish(context)", mayComplete: true, mayTouchViews: false))) }
         let report = Verifier().verify([fade.assembled().read([.push])])
-        #expect(report.findings.isEmpty)
+        #expect(report.findings.map(\.rule) == ["not-understood"])
         #expect(report.animators[0].verdict == .incomplete)
         #expect(report.animators[0].scenarios[0].notUnderstood.map(\.location.line) == [20])
     }

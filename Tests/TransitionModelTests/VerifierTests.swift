@@ -67,4 +67,77 @@ import Testing
         #expect(report.findings.first?.location.line == 11)
         #expect(report.findings.first?.trace.last?.stack.map(\.name) == ["extra"])
     }
+
+    /// An animator that no delegate in sight hands out: every kind and style merely possible.
+    private func unknown(_ assembler: Assembler) -> ReadAnimator {
+        ReadAnimator(
+            program: assembler.program,
+            evidence: Evidence(
+                kinds: [.present: .possible, .dismiss: .possible, .push: .possible, .pop: .possible],
+                styles: [.fullScreen: .possible, .custom: .possible]))
+    }
+
+    @Test func whatHoldsEverywhereIsAnError() {
+        var fade = Fade()
+        fade.completes = { _ in }
+        #expect(lines(unknown(fade.assembled())) == ["22 error missing-completion"])
+    }
+
+    @Test func whatHoldsUnderOneKindIsAsSureAsTheKind() {
+        var fade = Fade()
+        fade.completes = { code in
+            code.branch(.equal(.fact(.operation), .symbol("pop"))) { _ in } otherwise: { $0.completeAsAsked() }
+        }
+        #expect(lines(unknown(fade.assembled())) == ["22 note missing-completion"])
+    }
+
+    @Test func leavingByTheOwnGuardDoesNotCountAgainstAFault() {
+        // On a dismissal that keeps the presenter's view there is no to view: the animator leaves, rightly.
+        var code = Assembler()
+        code.routine(.animateTransition) { code in
+            code.at(7)
+            code.branch(.isNil(.to)) { code in
+                code.emit(.complete(.fact(.context), with: .true))
+                code.emit(.end)
+            }
+            code.at(9)
+            code.emit(.insert(.to, into: .container, at: .top))
+            code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
+            code.at(10)
+        }
+        #expect(lines(unknown(code)) == ["10 error missing-completion"])
+    }
+
+    @Test func optionsNarrowWhatIsExplored() {
+        let read = Fade().assembled().read([.present, .push], styles: [.fullScreen, .custom], interactive: [.push])
+        func scenarios(_ options: VerifierOptions) -> [String] {
+            Verifier(options: options).scenarios(for: read).map {
+                "\($0.kind) \($0.style?.rawValue ?? "-") \($0.isInteractive)"
+            }
+        }
+        #expect(scenarios(VerifierOptions()) == [
+            "present fullScreen false", "present custom false", "push - false", "push - true",
+        ])
+        #expect(scenarios(VerifierOptions(kinds: [.push])) == ["push - false", "push - true"])
+        #expect(scenarios(VerifierOptions(styles: [.custom])) == ["present custom false", "push - false", "push - true"])
+        #expect(scenarios(VerifierOptions(interactive: true)) == ["push - true"])
+    }
+
+    @Test func theReportIsTheSameEachTime() {
+        let read = SeedTests.threeSlide(removesExtra: false).read([.present], styles: [.fullScreen], interactive: [.present])
+        #expect(Verifier().verify([read]) == Verifier().verify([read]))
+    }
+
+    @Test func aTurnWithTooManyWaysIsIncomplete() {
+        var fade = Fade()
+        fade.beforeAnimation = { code in
+            for number in 0..<14 {
+                let flag = code.slot("flag \(number)", .undecided, candidates: [.boolean(true), .boolean(false)])
+                code.branch(.isTrue(.slot(flag))) { $0.setAlpha(.to, 0) }
+            }
+        }
+        let report = Verifier().verify([fade.assembled().read([.push])])
+        #expect(report.animators[0].verdict == .incomplete)
+        #expect(report.animators[0].scenarios[0].limit != nil)
+    }
 }

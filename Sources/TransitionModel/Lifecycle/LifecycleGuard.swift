@@ -18,12 +18,8 @@ public enum LifecycleGuard: Hashable, Codable, Sendable {
     case handWritten
     /// UIKit has obtained the driver for this transition.
     case driverObtained
-    /// The transition is the first of the story.
-    case firstLeg
     /// The story goes on after this transition.
     case moreLegs
     /// The story ends with this transition.
     case lastLeg
-    /// Nobody has completed this transition's context before.
-    case notCompletedBefore
 }

@@ -23,6 +23,9 @@ struct Breach: Hashable, Sendable {
     /// Not a breach: marks that the transition which the scenario is about is reached.
     static let reachedMainKey = UInt64.max - 1
 
+    /// Not a breach: marks that a turn can go in more ways than are followed.
+    static let tooManyWaysKey = UInt64.max - 2
+
     var key: UInt64 {
         let (kind, value): (Int, Int) =
             switch subject {

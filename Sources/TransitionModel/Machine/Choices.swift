@@ -14,6 +14,13 @@ struct Choices {
         return 0
     }
 
+    /// The same choices, to be made once more.
+    var again: Choices {
+        var choices = self
+        choices.position = 0
+        return choices
+    }
+
     /// Goes on to the next combination; false when all were made.
     mutating func advance() -> Bool {
         script.removeLast(script.count - position)

@@ -119,6 +119,7 @@ extension Execution {
             keep()
         case .setPausesOnCompletion(let flag):
             animator.pausesOnCompletion = value(flag) == .boolean(true)
+            if animator.pausesOnCompletion { record(.willPause(object), at: label, "it will pause at its end") }
             keep()
         }
     }

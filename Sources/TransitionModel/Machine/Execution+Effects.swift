@@ -262,7 +262,7 @@ extension Execution {
         {
             write(.absent, to: register)
         }
-        if !leg.isForward, state[.outcome] == 1 || leg.isForward && state[.outcome] == 2 {
+        if Lifecycle.modal.contains(leg.kind), leg.isForward != (state[.outcome] == 1) {
             if let register = program.registers.presentationController { write(.absent, to: register) }
         }
         for task in program.tasks.indices where state[layout.modes + task] == TaskMode.captured.rawValue {
@@ -298,7 +298,7 @@ extension Execution {
         for view in program.views.indices { state[layout.parentsBefore + view] = 0 }
         for field: EnvironmentField in [
             .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .appliedFrame,
-            .stoppedAnimator, .staleAnimator, .continued, .requestedByGesture,
+            .stoppedAnimator, .staleAnimator, .continued,
         ] { state[field] = 0 }
         for view in program.views.indices { state[layout.animated + view] = 0 }
         for number in machine.expectations.indices { state[layout.expectations + number] = 0 }

@@ -13,10 +13,8 @@ extension Execution {
         case .percentDriven: return isDriven && !startsByHand
         case .handWritten: return startsByHand
         case .driverObtained: return isDriven
-        case .firstLeg: return state[.leg] == 0
         case .moreLegs: return machine.hasMoreLegs(state)
         case .lastLeg: return !machine.hasMoreLegs(state)
-        case .notCompletedBefore: return state[.outcome] == 0
         }
     }
 

@@ -52,7 +52,6 @@ extension Execution {
         if leg.kind == .segue { state[.installed] = 1; return }
         guard let next = machine.nextLeg(state), next.kind == kind else { return }
         record(.requested, at: label, "asks for it")
-        state[.requestedByGesture] = machine.isTracking(state) ? 1 : 0
         fire(.request)
     }
 }

@@ -90,7 +90,7 @@ extension Execution {
         guard let view = self.view(view), place(of: view) != .nowhere else { return }
         takeOut(view)
         // What the code for the way back takes out was not left behind.
-        state[layout.suspects + view] = 0
+        if !leg.isMain { state[layout.suspects + view] = 0 }
         if state.phase == .completed, view == controllerView(.to), leg.kind != .segue { turn.lateRemoval = label }
         record(.removed(view), at: label, "\(name(view)) is taken out")
     }
@@ -183,7 +183,7 @@ extension Execution {
         if attribute == .frame, view == ViewDeclaration.overlay, value == .final || value == .unknown || value == .initial {
             state[.appliedFrame] = 1
         }
-        record(.wrote(index, value), at: label, "\(attribute.rawValue) of \(name(view)) becomes \(value.words)")
+        record(.wrote(index, value), at: label, value.words(as: attribute, of: name(view)))
     }
 
     /// Sets an attribute as UIKit does, without a line of code.
@@ -254,30 +254,5 @@ extension Execution {
         }
         guard let part else { return declared == "container" || declared == "window" ? "the \(declared)" : declared }
         return declared == "base" || declared == "overlay" ? "the \(part) view" : "\(declared) (\(part))"
-    }
-}
-
-extension AttributeValue {
-    /// The value in a sentence.
-    var words: String {
-        switch self {
-        case .initial: "what it was at first"
-        case .final: "the final one"
-        case .zero: "zero"
-        case .one: "one"
-        case .partial: "partial"
-        case .identity: "the identity"
-        case .centre: "the middle"
-        case .on: "on"
-        case .off: "off"
-        case .offscreen: "off screen"
-        case .shiftedX: "shifted sideways"
-        case .shiftedY: "shifted up or down"
-        case .opaque: "opaque"
-        case .translucent: "translucent"
-        case .clear: "clear"
-        case .other: "another one"
-        case .unknown: "something unknown"
-        }
     }
 }

@@ -3,8 +3,8 @@ struct Reach: Sendable {
     struct Powers {
         /// It can finish or cancel an interaction, or complete a context.
         var canEnd = false
-        /// It can ask for a transition.
-        var canRequest = false
+        /// The transitions that it can ask for.
+        var requests: Set<TransitionKind> = []
     }
 
     private let program: AnimatorProgram
@@ -47,7 +47,7 @@ struct Reach: Sendable {
             case .jump(let target): open.append(target); continue
             case .branch(_, let then, let otherwise): open += [then, otherwise]; continue
             case .interact(_, .finish), .interact(_, .cancel), .complete: powers.canEnd = true
-            case .request: powers.canRequest = true
+            case .request(let kind, _): powers.requests.insert(kind)
             default: break
             }
             open.append(label + 1)

@@ -16,6 +16,7 @@ final class Recorder {
             case stored(ObjectID)
             case answered
             case stopped(ObjectID)
+            case willPause(ObjectID)
             case started(ObjectID)
         }
         /// The leg in which it happened.

@@ -5,7 +5,7 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     case removes
     /// 0: not interactive, 1: percent-driven by somebody out of sight, 2: percent-driven by code in sight, 3: hand-written.
     case driver
-    case systemAnimator, driverSpoke, requestedByGesture, backgrounded, outsideEnded
+    case systemAnimator, driverSpoke, backgrounded, outsideEnded
     /// The property animator that UIKit holds, plus one.
     case heldAnimator
     case mayHaveCompleted, mayHaveTouched
@@ -20,7 +20,7 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     var bits: Int {
         switch self {
         case .phase: 4
-        case .heldAnimator: 6
+        case .heldAnimator: 12
         case .leg, .early, .driver, .cap, .outcome: 2
         default: 1
         }
@@ -79,7 +79,10 @@ struct StateLayout: Sendable {
         gestures = add(program.gestures.count) { _ in 2 }
         outsides = add(outsideCount) { _ in 1 }
         suspects = add(views) {
-            if case .created = program.views[$0].role { 2 } else { 0 }
+            switch program.views[$0].role {
+            case .created, .outside: 2
+            default: 0
+            }
         }
         animated = add(views) { _ in 1 }
         expectations = add(program.expectations.count) { _ in 1 }

@@ -35,7 +35,10 @@ extension TransitionMachine {
         switch event {
         case .request, .background: false
         case .start, .fire, .arrive, .systemEnds, .driverFinishes, .driverCancels: true
-        case .gesture(_, let gestureState): gestureState != .began && gestureState != .changed
+        // Where the request is not in sight, an interaction is asked for by somebody whose finger is down.
+        case .gesture(let gesture, .began):
+            gestureEnds[gesture] && !gestureRequests.contains(true) && nextLeg(state) == nil
+        case .gesture(_, let gestureState): gestureState != .changed
         case .outside(let number): outsideEnds[number]
         }
     }

@@ -22,21 +22,61 @@ extension TransitionMachine: PackedTransitionSystem {
             execution.setUp()
             append(execution, by: 0, into: &successors)
             choices = execution.choices
-        } while choices.advance()
+        } while choices.advance() && Int(successors.count) < Self.mostWays
+        if successors.count >= Self.mostWays { successors.report(Breach.tooManyWaysKey) }
     }
 
     func successors(of words: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer) {
         let state = MachineState(fields: layout.unpack(words))
-        let wasDeadEnd = state.phase.isInFlight && !isObligedToGoOn(state)
+        let judgesDeadEnds = !isDeadEnd(state)
         for (action, event) in events.enumerated() where isEnabled(event, in: state) {
-            var choices = Choices()
-            repeat {
-                let execution = Execution(self, state, choices)
-                execution.step(event, judgesDeadEnds: !wasDeadEnd)
-                append(execution, by: ActionID(action), into: &successors)
-                choices = execution.choices
-            } while choices.advance()
+            let ways = ways(of: event, from: state, judgesDeadEnds: judgesDeadEnds)
+            for execution in ways { append(execution, by: ActionID(action), into: &successors) }
+            if ways.count >= Self.mostWays { successors.report(Breach.tooManyWaysKey) }
         }
+    }
+
+    /// The most ways in which one turn is followed: more of them make the exploration incomplete.
+    static let mostWays = 8192
+
+    /// Every way in which an event can turn out.
+    ///
+    /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is left out
+    /// where another would change something.
+    private func ways(of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool) -> [Execution] {
+        var choices = Choices()
+        var ways: [Execution] = []
+        repeat {
+            let execution = Execution(self, state, choices)
+            execution.step(event, judgesDeadEnds: judgesDeadEnds)
+            ways.append(execution)
+            choices = execution.choices
+        } while choices.advance() && ways.count < Self.mostWays
+        if ways.count > 1, case .fire(let task) = event, program.tasks[task].kind == .repeating,
+            ways.contains(where: { $0.state != state })
+        {
+            ways.removeAll { $0.state == state && $0.breaches.isEmpty }
+        }
+        return ways
+    }
+
+    /// Whether a transition is under way and nothing must happen any more.
+    private func isDeadEnd(_ state: MachineState) -> Bool {
+        state.phase.isInFlight && !isObligedToGoOn(state)
+    }
+
+    var obligations: [Obligation] { [Obligation("what is asked for is completed")] }
+
+    /// A transition under way, whose faults are reported and in which everything was understood, must come to completion.
+    func obligationStatus(_ obligation: Int, of words: UnsafePointer<UInt64>) -> ObligationStatus {
+        let state = MachineState(fields: layout.unpack(words))
+        guard state.phase.isInFlight else { return .met }
+        return leg(state).isMain && !state.has(.mayHaveCompleted) ? .triggered : []
+    }
+
+    /// Whether a step of a loop is forced: by its action there is no other way on.
+    func isForced(_ event: MachineEvent, from words: [UInt64]) -> Bool {
+        ways(of: event, from: MachineState(fields: layout.unpack(words)), judgesDeadEnds: false).count == 1
     }
 
     /// Every state is a proper end: what must not end is judged by the rules.
@@ -79,19 +119,17 @@ extension TransitionMachine: PackedTransitionSystem {
                 number += 1
             }
         }
-        let wasDeadEnd = state.phase.isInFlight && !isObligedToGoOn(state)
+        let judgesDeadEnds = !isDeadEnd(state)
         for candidate in events where isEnabled(candidate, in: state) {
-            choices = Choices()
-            repeat {
-                let execution = Execution(self, state, choices, number == ordinal ? recorder : nil)
-                execution.step(candidate, judgesDeadEnds: !wasDeadEnd)
+            for way in ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds) {
                 if number == ordinal {
                     precondition(candidate == event, "the machine does not step twice in the same way")
+                    let execution = Execution(self, state, way.choices.again, recorder)
+                    execution.step(event, judgesDeadEnds: judgesDeadEnds)
                     return execution
                 }
                 number += 1
-                choices = execution.choices
-            } while choices.advance()
+            }
         }
         preconditionFailure("there is no such successor")
     }

@@ -17,6 +17,8 @@ struct TransitionMachine: Sendable {
     let tracked: [TrackedAttribute]
     /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
     let setsAtStart: Set<Int>
+    /// The instructions that run when a transition starts, outside animation blocks.
+    let startLabels: Set<Label>
     let trackedIndex: [TrackedAttribute: Int]
     let events: [MachineEvent]
     let checks: [any RuleCheck]
@@ -29,8 +31,9 @@ struct TransitionMachine: Sendable {
     /// The routines that may be called from outside, and which of them can end an interaction.
     let outsides: [Routine]
     let outsideEnds: [Bool]
-    /// Which gestures' actions may ask for a transition.
+    /// Which gestures' actions may ask for the transition that the scenario is about, and which may end an interaction.
     let gestureRequests: [Bool]
+    let gestureEnds: [Bool]
     /// Objects that code in sight tells to finish or cancel.
     let drivenInSight: Set<ObjectID>
     /// Whether any delegate in sight hands out animators.
@@ -56,14 +59,17 @@ struct TransitionMachine: Sendable {
         liveness = Liveness(program)
         tracked = Self.trackedAttributes(of: program, domains)
         trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
-        setsAtStart = Self.attributesSetAtStart(program, domains, trackedIndex)
+        startLabels = Self.startLabels(of: program)
+        setsAtStart = Self.attributes(setBy: startLabels, program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
         outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
         let reach = Reach(program)
         outsideEnds = outsides.map { reach.from($0.entry).canEnd }
-        gestureRequests = program.gestures.indices.map { gesture in
-            program.routines.contains { $0.role == .gesture(gesture) && reach.from($0.entry).canRequest }
+        let gesturePowers = program.gestures.indices.map { gesture in
+            program.routines.first { $0.role == .gesture(gesture) }.map { reach.from($0.entry) } ?? Reach.Powers()
         }
+        gestureRequests = gesturePowers.map { $0.requests.contains(scenario.kind) }
+        gestureEnds = gesturePowers.map(\.canEnd)
         drivenInSight = Self.drivenObjects(of: program, domains)
         hasDelegate = program.routines.contains { if case .animatorFor = $0.role { true } else { false } }
         losesDelegate = !program.delegateAssignments.isEmpty && program.delegateAssignments.allSatisfy { !$0.isRetained }
@@ -89,22 +95,26 @@ struct TransitionMachine: Sendable {
         return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
     }
 
-    private static func attributesSetAtStart(
-        _ program: AnimatorProgram, _ domains: Domains, _ index: [TrackedAttribute: Int]
-    ) -> Set<Int> {
-        var found: Set<Int> = []
-        for routine in program.routines {
+    private static func startLabels(of program: AnimatorProgram) -> Set<Label> {
+        let reach = Reach(program)
+        return program.routines.reduce(into: []) { labels, routine in
             switch routine.role {
             case .animateTransition, .interruptibleAnimator, .startInteractiveTransition, .presentationTransitionWillBegin,
                 .dismissalTransitionWillBegin:
-                break
-            default: continue
+                labels.formUnion(reach.ownLabels(from: routine.entry))
+            default: break
             }
-            for label in Reach(program).ownLabels(from: routine.entry) {
-                guard case .set(let attribute, let view, _) = program.instructions[label].operation else { continue }
-                for case .view(let view) in domains.possible(view, program) {
-                    if let tracked = index[TrackedAttribute(view: view, attribute: attribute)] { found.insert(tracked) }
-                }
+        }
+    }
+
+    private static func attributes(
+        setBy labels: Set<Label>, _ program: AnimatorProgram, _ domains: Domains, _ index: [TrackedAttribute: Int]
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        for label in labels {
+            guard case .set(let attribute, let view, _) = program.instructions[label].operation else { continue }
+            for case .view(let view) in domains.possible(view, program) {
+                if let tracked = index[TrackedAttribute(view: view, attribute: attribute)] { found.insert(tracked) }
             }
         }
         return found

@@ -44,9 +44,12 @@ struct Story {
     }
 
     /// Where a tracked attribute was last given the value that it has in the end.
-    func lastWrite(of index: Int) -> SourceLocation? {
+    func lastWrite(of index: Int) -> SourceLocation? { lastRecord(ofWriting: index)?.location }
+
+    /// The last record of giving a tracked attribute the value that it has in the end.
+    func lastRecord(ofWriting index: Int) -> Recorder.Record? {
         let value = AttributeValue.allCases[end[machine.layout.attributes + index]]
-        return (last { if case .wrote(index, value) = $0 { true } else { false } }
-            ?? last { if case .wrote(index, _) = $0 { true } else { false } })?.location
+        return last { if case .wrote(index, value) = $0 { true } else { false } }
+            ?? last { if case .wrote(index, _) = $0 { true } else { false } }
     }
 }

@@ -35,6 +35,10 @@ struct MergedFindings {
                 loudest = (severity, scenario, draft)
             }
             guard let loudest else { continue }
+            // What is harmless where it happens and merely possible besides is not worth a word.
+            if Self.isHarmless(loudest.draft), explorations[loudest.scenario].scenario.interactivityCertainty == .possible {
+                continue
+            }
             if loudest.severity > .note { violated.formUnion(drafts.filter { $0.draft.severity > .note }.map(\.scenario)) }
             let exploration = explorations[loudest.scenario]
             findings.append(
@@ -43,6 +47,11 @@ struct MergedFindings {
                     message: loudest.draft.text.message, animator: exploration.animator.program.name,
                     scenario: exploration.scenario, related: loudest.draft.text.related, trace: loudest.draft.steps))
         }
+    }
+
+    /// Whether a finding is a note for what the next transition sets again anyway.
+    private static func isHarmless(_ draft: ScenarioExploration.Draft) -> Bool {
+        draft.severity == .note && draft.rule.id == Rule.notRestoredOnCancel.id
     }
 
     /// The highest severity that a certainty allows.

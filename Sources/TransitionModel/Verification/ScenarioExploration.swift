@@ -43,11 +43,17 @@ struct ScenarioExploration {
         }
         states = result.statistics.states
         edges = result.statistics.edges
-        if case .incomplete(let reason) = result.outcome { limit = reason.description } else { limit = nil }
+        if case .incomplete(let reason) = result.outcome {
+            limit = reason.description
+        } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
+            limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
+        } else {
+            limit = nil
+        }
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
-        for violation in result.violations where violation.key < Breach.reachedMainKey {
+        for violation in result.violations where violation.key < Breach.tooManyWaysKey {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
             let story = Story(machine, violation.counterexample)
@@ -55,12 +61,38 @@ struct ScenarioExploration {
             if check.rule.id == Rule.notUnderstood.id {
                 let line = NotUnderstood(location: text.location, text: text.message)
                 if !notUnderstood.contains(line) { notUnderstood.append(line) }
-            } else {
-                drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
             }
+            drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
+        }
+        if let endless = Self.endless(result, machine), !drafts.contains(where: { Self.isStandstill($0.rule) }) {
+            drafts.append(endless)
         }
         self.drafts = drafts
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
+    }
+
+    /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.
+    private static func endless(_ result: Exploration, _ machine: TransitionMachine) -> Draft? {
+        guard case .violated(let failure)? = result.obligations.first?.verdict, !failure.counterexample.loop.isEmpty
+        else { return nil }
+        var ticking: TaskID?
+        for step in failure.counterexample.loop {
+            let event = machine.events[Int(step.action)]
+            guard machine.isForced(event, from: step.before) else { return nil }
+            if ticking == nil, case .fire(let task) = event { ticking = task }
+        }
+        guard let ticking else { return nil }
+        let check = StuckContextCheck()
+        let number = machine.checks.firstIndex { $0.rule == check.rule }!
+        let breach = Breach(
+            check: number, cap: 0, subject: .task(ticking), form: StuckContextCheck.Form.repeats.rawValue)
+        let story = Story(machine, failure.counterexample)
+        return Draft(breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps)
+    }
+
+    /// Whether a rule is about a transition that does not come to its end.
+    private static func isStandstill(_ rule: Rule) -> Bool {
+        [Rule.missingCompletion, .stuckContext, .interactionNotEnded].contains(rule)
     }
 
     /// What was found, once it is known whether any of it is loud enough to count.

@@ -33,6 +33,7 @@ extension Verifier {
     private static func certainty(
         ofInteractive isInteractive: Bool, _ kind: TransitionKind, _ animator: ReadAnimator
     ) -> Certainty? {
+        if kind == .segue { return isInteractive ? nil : .established }
         let interactive = animator.evidence.interactive[kind]
         return isInteractive ? interactive : .established
     }

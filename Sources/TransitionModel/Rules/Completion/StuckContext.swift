@@ -30,7 +30,7 @@ extension Rule {
 struct StuckContextCheck: RuleCheck {
     var rule: Rule { .stuckContext }
 
-    private enum Form: Int { case stopped = 1, stale, waits, group, repeats, other }
+    enum Form: Int { case stopped = 1, stale, waits, group, repeats, other }
 
     func atDeadEnd(_ execution: Execution) {
         guard !execution.state.has(.mayHaveCompleted) else { return }
@@ -52,6 +52,7 @@ struct StuckContextCheck: RuleCheck {
             FindingText(location: location ?? program.location, message: message, severity: rule.severity)
         }
         let stopped = story.last { if case .stopped = $0 { true } else { false } }?.location
+        let pausing = story.last { if case .willPause = $0 { true } else { false } }?.location
         let started = story.last { if case .started = $0 { true } else { false } }?.location
         let stored = story.last { kind in
             guard case .stored(let object) = kind else { return false }
@@ -65,7 +66,7 @@ struct StuckContextCheck: RuleCheck {
             return text(
                 stored ?? started, "the animator kept here has ended in an earlier transition and will not call back again")
         case .waits:
-            return text(stopped ?? started, "the animator waits here for ever, and only its completion would complete")
+            return text(pausing ?? stopped ?? started, "the animator waits here for ever, and only its completion would complete")
         case .group:
             guard case .instruction(let label) = breach.subject else { break }
             return text(story.location(label), "this path does not leave the group, so what waits for it never runs")

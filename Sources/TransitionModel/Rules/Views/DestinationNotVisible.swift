@@ -47,8 +47,13 @@ struct DestinationNotVisibleCheck: RuleCheck {
             case .alpha, .layerOpacity: "fully transparent"
             default: "off screen"
             }
+        // What the start sets is meant to be animated away: the exit is wrong that does not do so.
+        let completion = story.last { if case .completed = $0 { true } else { false } }?.location
+        let write = story.lastRecord(ofWriting: index)
+        let isAtStart = write?.label.map(story.machine.startLabels.contains) ?? false
+        let location = isAtStart ? completion : write?.location
         return FindingText(
-            location: story.lastWrite(of: index) ?? story.program.location,
+            location: location ?? story.program.location,
             message: "the destination's view is left \(words) when the transition has completed", severity: rule.severity)
     }
 }

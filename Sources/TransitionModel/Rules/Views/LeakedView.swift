@@ -44,7 +44,7 @@ struct LeakedViewCheck: RuleCheck {
         for view in program.views.indices {
             let suspicion = execution.layout.suspects + view
             switch program.views[view].role {
-            case .created:
+            case .created, .outside:
                 if !execution.leg.isMain, state[.outcome] == 1, let form = Form(rawValue: state[suspicion]) {
                     report(view, form, execution)
                 }

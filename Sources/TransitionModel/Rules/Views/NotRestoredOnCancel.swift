@@ -76,6 +76,8 @@ struct NotRestoredOnCancelCheck: RuleCheck {
                 && execution.state[layout.ranks + view] > execution.state[layout.ranks + ViewDeclaration.overlay]
             let form = isAbove ? Form.leftAbove : .leftBeneath
             execution.report(self, .view(view), form: form.rawValue, cap: isAbove ? .warning : .note)
+        case .outside where now != .nowhere:
+            execution.report(self, .view(view), form: Form.leftBeneath.rawValue)
         case .base, .overlay, .outside, .created:
             guard before != .nowhere, now == .nowhere else { return }
             execution.report(self, .view(view), form: Form.removed.rawValue)

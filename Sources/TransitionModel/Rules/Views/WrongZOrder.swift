@@ -39,24 +39,30 @@ struct WrongZOrderCheck: RuleCheck {
 
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
         judgeExpectations(execution)
-        guard succeeds, !execution.state.has(.cancelled), !execution.state.has(.mayHaveTouched),
-            !execution.state.has(.systemAnimator) else { return }
-        for view in execution.program.views.indices {
+    }
+
+    func atTurnEnd(_ execution: Execution) {
+        guard execution.state.phase.isInFlight else { return }
+        judgeExpectations(execution)
+        judgeCovers(execution)
+    }
+
+    /// Looks for views whose animation begins in this turn beneath one that stays put and lets nothing through.
+    private func judgeCovers(_ execution: Execution) {
+        let state = execution.state
+        guard !execution.turn.scheduled.isEmpty, !state.has(.cancelled), !state.has(.mayHaveTouched),
+            !state.has(.systemAnimator)
+        else { return }
+        let layout = execution.layout
+        for view in execution.program.views.indices where state[layout.animated + view] == 1 {
             guard case .inside(let parent) = execution.place(of: view) else { continue }
-            let layout = execution.layout
-            guard execution.state[layout.animated + view] == 1 else { continue }
-            for cover in execution.children(of: parent) {
-                guard execution.state[layout.ranks + cover] > execution.state[layout.ranks + view],
-                    execution.state[layout.animated + cover] == 0, covers(cover, execution)
-                else { continue }
+            for cover in execution.children(of: parent)
+            where state[layout.ranks + cover] > state[layout.ranks + view] && state[layout.animated + cover] == 0 {
+                guard covers(cover, execution) else { continue }
                 let form: Form = view == execution.controllerView(.to) ? .coversDestination : .hidesAnimation
                 execution.report(self, .view(view), form: form.rawValue)
             }
         }
-    }
-
-    func atTurnEnd(_ execution: Execution) {
-        if execution.state.phase.isInFlight { judgeExpectations(execution) }
     }
 
     func atRest(_ execution: Execution) {
