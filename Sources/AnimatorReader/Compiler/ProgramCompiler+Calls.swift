@@ -255,6 +255,7 @@ extension ProgramCompiler {
             return .unknown(node.shortText)
         }
         inlined.insert(Syntax(member.declaration).id)
+        if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(Syntax(member.declaration).id) }
         let saved = frame
         defer { frame = saved }
         let pairs = pair(member.parameters, with: arguments)

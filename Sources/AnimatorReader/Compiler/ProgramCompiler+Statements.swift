@@ -166,6 +166,10 @@ extension ProgramCompiler {
         nameView(term, name)
         var term = term
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
+        if term.isUnknownFlag, !term.isOptional, let kept = decided(name, at: location) {
+            frame.scope.define(name, as: Binding(.slot(kept.slot, kept.term)))
+            return
+        }
         if let type { term.isOptional = term.isOptional || type.isOptional }
         if term.isUnknownValue {
             let binding = Binding(.unknown(type: term.typeName, isOptional: term.isOptional))
@@ -182,6 +186,16 @@ extension ProgramCompiler {
             return
         }
         frame.scope.define(name, as: Binding(.slot(slotTerm.slot, slotTerm.term)))
+    }
+
+    /// A slot for a flag that nobody knows: the same answer whenever the name is asked.
+    private func decided(
+        _ name: String, at location: TransitionModel.SourceLocation
+    ) -> (slot: SlotID, term: Term)? {
+        let slot = builder.slot(Slot(
+            name: name, location: location, initial: .undecided, candidates: [.boolean(true), .boolean(false)], lifetime: .transition))
+        builder.assign(slot, .undecided, at: location)
+        return (slot, Term(.slot(slot), .boolean, name))
     }
 
     /// Puts a term's present value into a slot of its own; `nil` when its kind has no value at run time.

@@ -22,6 +22,8 @@ final class ProgramCompiler {
     var instances: [ObjectID: Instance] = [:]
     /// Functions whose code was compiled somewhere.
     var inlined: Set<SyntaxIdentifier> = []
+    /// Those that some other object's code calls.
+    var calledFromElsewhere: Set<SyntaxIdentifier> = []
     /// Objects whose gestures and outside methods have their routines.
     var hasRoutines: Set<ObjectID> = []
     var outsideCount = 0

@@ -187,6 +187,16 @@ extension Term {
         }
     }
 
+    /// Whether this is a boolean of which nothing is known.
+    var isUnknownFlag: Bool {
+        guard operand == .unknown else { return false }
+        switch shape {
+        case .boolean: return true
+        case .unknown(let type): return type == "Bool"
+        default: return false
+        }
+    }
+
     /// Whether a slot holds the value, and so its own `nil`.
     var isHeldInSlot: Bool {
         switch operand {

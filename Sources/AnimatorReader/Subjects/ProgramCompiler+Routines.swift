@@ -167,7 +167,7 @@ extension ProgramCompiler {
     func outsideRoutines(of instance: Instance, numberedFrom first: Int) -> Int {
         var number = first
         for (member, owner) in methods(of: instance.type) {
-            guard member.gestureParameter == nil, !inlined.contains(Syntax(member.declaration).id), !member.isPrivate, !member.isOverride,
+            guard member.gestureParameter == nil, !calledFromElsewhere.contains(Syntax(member.declaration).id), !member.isPrivate, !member.isOverride,
                 !Self.calledByUIKit.contains(member.name), member.speaksOf(["finish", "cancel", "completeTransition", "context"])
                     || index.isInteractionController(instance.type) else { continue }
             let entry = block({
