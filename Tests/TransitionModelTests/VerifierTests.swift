@@ -131,7 +131,7 @@ import Testing
     @Test func aTurnWithTooManyWaysIsIncomplete() {
         var fade = Fade()
         fade.beforeAnimation = { code in
-            for number in 0..<14 {
+            for number in 0..<12 {
                 let flag = code.slot("flag \(number)", .undecided, candidates: [.boolean(true), .boolean(false)])
                 code.branch(.isTrue(.slot(flag))) { $0.setAlpha(.to, 0) }
             }
@@ -139,5 +139,19 @@ import Testing
         let report = Verifier().verify([fade.assembled().read([.push])])
         #expect(report.animators[0].verdict == .incomplete)
         #expect(report.animators[0].scenarios[0].limit != nil)
+    }
+
+    @Test func conditionsThatLeaveNoTraceDoNotMultiply() {
+        var fade = Fade()
+        fade.beforeAnimation = { code in
+            for number in 0..<40 {
+                let flag = code.slot(
+                    "flag \(number)", .undecided, candidates: [.boolean(true), .boolean(false)], lifetime: .transition)
+                code.branch(.isTrue(.slot(flag))) { $0.emit(.bringToFront(.to)) }
+            }
+        }
+        let report = Verifier().verify([fade.assembled().read([.push])])
+        #expect(report.animators[0].verdict == .verified)
+        #expect(report.animators[0].scenarios.map(\.states) == [7])
     }
 }

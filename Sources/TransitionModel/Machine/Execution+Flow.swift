@@ -10,12 +10,13 @@ extension Execution {
 
     /// Runs instructions from a label until the code ends.
     func run(from entry: Label) {
-        depth += 1
-        defer { depth -= 1 }
+        frames.append(entry)
+        defer { frames.removeLast() }
         var label = entry
         while !isDead {
             budget -= 1
-            guard budget > 0, depth < 24, program.instructions.indices.contains(label) else {
+            frames[frames.count - 1] = label
+            guard budget > 0, frames.count < 48, program.instructions.indices.contains(label) else {
                 isDead = true
                 judge { $0.atEndlessCode(self, at: min(label, program.instructions.count - 1)) }
                 return
@@ -123,12 +124,6 @@ extension Execution {
 
     /// Forgets slots that nothing can read any more, so that equal situations are equal states.
     func forgetDeadSlots() {
-        var live = machine.liveness.byRoutines
-        for task in program.tasks.indices where state[layout.counts + task] > 0 {
-            for slot in machine.liveness.byTask[task] { live[slot] = true }
-        }
-        for slot in program.slots.indices where !live[slot] {
-            state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
-        }
+        state = machine.withoutDeadSlots(state)
     }
 }

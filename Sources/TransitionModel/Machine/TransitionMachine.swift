@@ -176,6 +176,17 @@ struct TransitionMachine: Sendable {
         return state
     }
 
+    /// The same state without what nothing can read any more, so that equal situations are equal.
+    func withoutDeadSlots(_ state: MachineState, at labels: [Label] = []) -> MachineState {
+        let live = liveness.slots(in: state, layout, at: labels)
+        var state = state
+        let leg = leg(state)
+        for slot in program.slots.indices where !live.contains(slot) {
+            state[layout.slots + slot] = initialIndex(of: slot, leg)
+        }
+        return state
+    }
+
     /// The index of a slot's value at the beginning of a transition.
     func initialIndex(of slot: SlotID, _ leg: Leg) -> Int {
         let value: Value

@@ -20,10 +20,12 @@ struct Assembler {
     }
 
     mutating func slot(
-        _ name: String, _ initial: Slot.Initial = .value(.absent), candidates: [Value] = [], caps: [Slot.Cap] = []
+        _ name: String, _ initial: Slot.Initial = .value(.absent), candidates: [Value] = [], caps: [Slot.Cap] = [],
+        lifetime: Slot.Lifetime = .story
     ) -> SlotID {
         program.slots.append(
-            Slot(name: name, location: Self.place(line), initial: initial, candidates: candidates, caps: caps))
+            Slot(name: name, location: Self.place(line), initial: initial, candidates: candidates, lifetime: lifetime,
+                caps: caps))
         return program.slots.count - 1
     }
 
