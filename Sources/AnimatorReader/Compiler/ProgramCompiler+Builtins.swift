@@ -187,6 +187,7 @@ extension ProgramCompiler {
     private static let harmless: Set<String> = [
         "print", "debugPrint", "assert", "precondition", "assertionFailure", "NSLog", "os_log", "max", "min", "abs", "pow", "sqrt", "type",
         "withExtendedLifetime", "impactOccurred", "prepare", "post", "log", "CACurrentMediaTime", "String", "NSStringFromClass", "round",
+        "index", "firstIndex", "contains", "isEqual", "isKind", "responds", "filter", "enumerated", "first", "last", "hypot", "min", "sin", "cos",
         "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage", "arc4random_uniform", "isEmpty",
     ]
 

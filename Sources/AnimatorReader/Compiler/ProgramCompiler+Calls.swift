@@ -70,6 +70,7 @@ extension ProgramCompiler {
         }
         if baseNode.is(SuperExprSyntax.self) { return superCall(name, node) }
         let base = evaluate(baseNode)
+        if name == "init", baseNode.trimmedDescription == "self", let term = delegatingInit(node) { return term }
         switch base.shape {
         case .instance(let type): return instanceCall(name, on: base, type: type, node)
         case .type(let type): return typeCall(name, of: type, node)
@@ -117,6 +118,10 @@ extension ProgramCompiler {
         guard let receiver = frame.receiver else { return .unknown(node.shortText) }
         let ancestors = index.ancestry(of: receiver.owner).dropFirst()
         let arguments = arguments(of: node)
+        if name == "init" {
+            initialize(receiver, from: Array(ancestors), arguments, at: node)
+            return .void
+        }
         for owner in ancestors {
             let candidates = (index.type(named: owner)?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount) {
@@ -124,6 +129,13 @@ extension ProgramCompiler {
             }
         }
         return inheritedCall(name, of: receiver, arguments, at: node, isSuper: true) ?? .void
+    }
+
+    /// `self.init(…)` in a convenience initialiser.
+    private func delegatingInit(_ node: FunctionCallExprSyntax) -> Term? {
+        guard let receiver = frame.receiver, receiver.object != nil else { return nil }
+        initialize(receiver, from: index.ancestry(of: receiver.type), arguments(of: node), at: node)
+        return .void
     }
 
     private func instanceCall(_ name: String, on base: Term, type: String, _ node: FunctionCallExprSyntax) -> Term {
@@ -170,6 +182,7 @@ extension ProgramCompiler {
             return term
         }
         let arguments = arguments(of: node)
+        if let value = enumValue(name, of: type, node.shortText) { return value }
         switch type {
         case "UIView":
             if let term = animationCall(name, arguments, at: node) { return term }

@@ -16,6 +16,8 @@ extension ProgramCompiler {
             let parts = [arguments["x"], arguments["y"], arguments["width"], arguments["height"]].compactMap { $0 }
             if parts.contains(where: \.isOutside) { return .attribute(.offscreen, text) }
             return .attribute(arguments.all.isEmpty ? .zero : .other, text)
+        case "CGPoint" where arguments["x"]?.constant == .number(0.5) && arguments["y"]?.constant == .number(0.5):
+            return .attribute(.centre, text)
         default:
             return .attribute(arguments.all.contains { $0.term.isOutside } ? .offscreen : .other, text)
         }

@@ -169,6 +169,18 @@ extension ProgramCompiler {
         runInitializer(member, owner: owner, of: instance, arguments, at: node)
     }
 
+    /// Runs the initialiser that one of these types has for the arguments, on an object that is there already.
+    func initialize(_ receiver: BoundSelf, from owners: [String], _ arguments: Arguments, at node: some SyntaxProtocol) {
+        guard let object = receiver.object, let instance = instances[object] else { return }
+        for owner in owners {
+            let all = index.type(named: owner)?.initializers ?? []
+            let fitting = all.first { index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount) }
+            guard let member = fitting else { continue }
+            runInitializer(member, owner: owner, of: instance, arguments, at: node)
+            return
+        }
+    }
+
     func runInitializer(
         _ member: InitializerMember, owner: String, of instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol
     ) {

@@ -138,10 +138,14 @@ extension ProgramCompiler {
             return
         }
         if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self) {
-            // An enum case with associated values: the case is told by its name, its values by nobody.
-            for argument in call.arguments {
+            // An enum case with associated values: the case is told by its name, its values by their types at most.
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+            let types = subject.typeName.flatMap { index.type(named: $0)?.payloads[name] } ?? []
+            for (position, argument) in call.arguments.enumerated() {
                 if let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern {
-                    define(pattern, as: .unknown(pattern.trimmedDescription), isLet: true, at: location(node))
+                    let text = pattern.trimmedDescription
+                    let part = position < types.count ? unknown(text, of: types[position]) : .unknown(text)
+                    define(pattern, as: part, isLet: true, at: location(node))
                 }
             }
             matchValue(subject, call.calledExpression, at: node, next: next, otherwise: otherwise)

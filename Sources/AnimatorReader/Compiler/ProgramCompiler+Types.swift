@@ -89,6 +89,22 @@ extension ProgramCompiler {
         return builder.closure(text)
     }
 
+    /// A value of a type about which nothing else is known. A navigation operation or another direction is the
+    /// transition's own.
+    func unknown(_ text: String, of type: TypeSyntax) -> Term {
+        let name = type.simpleName
+        if name == "Operation" || name == "UINavigationControllerOperation" {
+            return Term(.fact(.operation), .symbol(type: name), text)
+        }
+        return .unknown(text, type: name, isOptional: type.isOptional)
+    }
+
+    /// An enum's case with what it carries; the case is kept, what it carries is told by its type when it is taken out.
+    func enumValue(_ name: String, of type: String, _ text: String) -> Term? {
+        guard let declaration = index.type(named: type), declaration.enumCases.contains(name) else { return nil }
+        return Term(.symbol(name), .symbol(type: type), text)
+    }
+
     // MARK: Implicit members
 
     /// `.member` where a value of `type` is wanted.

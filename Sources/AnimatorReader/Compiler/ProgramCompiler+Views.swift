@@ -87,7 +87,8 @@ extension ProgramCompiler {
         case "transitionCoordinator":
             return Term(.fact(.coordinatorExists), .coordinator, text, isOptional: true)
         case "presentationController", "sheetPresentationController", "popoverPresentationController": return nil
-        case "isBeingPresented": return Term(.fact(.isForward), .boolean, text)
+        case "isBeingPresented": return isUnderWay(controller, forward: true, at: node)
+        case "isBeingDismissed": return isUnderWay(controller, forward: false, at: node)
         case "tabBarController", "navigationController", "parent", "splitViewController":
             return outsideController(text, type: name, of: controller, at: node)
         case "presentingViewController", "presentedViewController": return .unknown(text, type: nil, isOptional: true)
@@ -109,6 +110,24 @@ extension ProgramCompiler {
     func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
         let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
         return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
+    }
+
+    /// Whether the controller is being presented, or dismissed: true of the upper one only.
+    private func isUnderWay(_ controller: Term, forward: Bool, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        let isUpper = controller.operand == .view(ViewDeclaration.overlay)
+            || controller.operand == .fact(.controllerView(forward ? .to : .from))
+        guard isUpper else { return .boolean(false, text) }
+        guard !forward else { return Term(.fact(.isForward), .boolean, text) }
+        let merge = Merge(end: builder.label(), name: text)
+        let there = builder.label(), back = builder.label()
+        builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
+        builder.place(there)
+        add(.boolean(false, text), to: merge, at: node)
+        builder.place(back)
+        add(.boolean(true, text), to: merge, at: node)
+        builder.place(merge.end)
+        return merge.term
     }
 
     private func declaredMember(_ property: PropertyMember, text: String, of base: Term, at node: some SyntaxProtocol) -> Term {

@@ -96,7 +96,10 @@ final class IndexingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.last?.enumCases += node.elements.map(\.name.text)
+        for element in node.elements {
+            enclosing.last?.enumCases.append(element.name.text)
+            enclosing.last?.payloads[element.name.text] = element.parameterClause?.parameters.map(\.type)
+        }
         return .skipChildren
     }
 

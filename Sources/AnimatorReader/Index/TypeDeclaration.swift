@@ -15,6 +15,8 @@ final class TypeDeclaration {
     var initializers: [InitializerMember] = []
     var properties: [PropertyMember] = []
     var enumCases: [String] = []
+    /// The types of what cases carry, by the case's name.
+    var payloads: [String: [TypeSyntax]] = [:]
 
     init(name: String) { self.name = name }
 

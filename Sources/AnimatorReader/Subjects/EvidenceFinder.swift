@@ -42,6 +42,13 @@ struct EvidenceFinder {
         return evidence
     }
 
+    /// The evidence for a hand-written interaction controller of which no delegate is in sight.
+    func evidence(forLoneInteraction type: String) -> Evidence {
+        var evidence = evidence(forLone: type)
+        for kind in evidence.kinds.keys { evidence.interactive[kind] = .established }
+        return evidence
+    }
+
     // MARK: Styles
 
     private func styles(of delegate: String, hasPresentationController: Bool) -> [PresentationStyle: Certainty] {

@@ -24,6 +24,7 @@ struct ModuleReader {
             let compiled = compiler.compile(.delegate(delegate))
             let found = animators(of: delegate, in: compiled)
             handedOut.formUnion(found.map(\.program.name))
+            handedOut.formUnion(compiled.program.objects.map(\.type).filter(index.isInteractionController))
             result += found
         }
         for type in finder.animators where !handedOut.contains(type.name) {
@@ -34,6 +35,10 @@ struct ModuleReader {
             let compiled = compiler.compile(.presentationController(type))
             result.append(ReadAnimator(
                 program: compiled.program, evidence: evidence.evidence(forPresentationController: type.name, of: nil, in: compiled)))
+        }
+        for type in finder.interactionControllers where !handedOut.contains(type.name) {
+            let compiled = compiler.compile(.interactionController(type))
+            result.append(ReadAnimator(program: compiled.program, evidence: evidence.evidence(forLoneInteraction: type.name)))
         }
         for type in finder.segues {
             let compiled = compiler.compile(.segue(type))

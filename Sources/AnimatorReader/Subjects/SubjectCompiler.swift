@@ -102,6 +102,12 @@ extension ProgramCompiler {
             builder.change(object: instance.object) { $0.location = location }
             builder.change(registers.presentationController!) { $0.initial = .value(.object(instance.object)) }
             return instance
+        case .interactionController:
+            let instance = newInstance(of: type.name, at: node, isImmortal: true)
+            builder.change(object: instance.object) { $0.location = location }
+            initializeFromOutside(instance)
+            builder.change(registers.interactionController!) { $0.initial = .value(.object(instance.object)) }
+            return instance
         }
     }
 

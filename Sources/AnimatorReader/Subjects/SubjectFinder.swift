@@ -7,10 +7,12 @@ enum Subject {
     case animator(TypeDeclaration)
     case presentationController(TypeDeclaration)
     case segue(TypeDeclaration)
+    case interactionController(TypeDeclaration)
 
     var type: TypeDeclaration {
         switch self {
-        case .delegate(let type), .animator(let type), .presentationController(let type), .segue(let type): type
+        case .delegate(let type), .animator(let type), .presentationController(let type), .segue(let type),
+            .interactionController(let type): type
         }
     }
 }
@@ -33,6 +35,14 @@ struct SubjectFinder {
 
     var presentationControllers: [TypeDeclaration] {
         concreteClasses.filter { index.isKind($0.name, of: "UIPresentationController") }
+    }
+
+    /// Hand-written interaction controllers: they move the views themselves, with no help of UIKit's.
+    var interactionControllers: [TypeDeclaration] {
+        concreteClasses.filter {
+            index.isInteractionController($0.name) && !index.isKind($0.name, of: "UIPercentDrivenInteractiveTransition")
+                && index.method(signature: "startInteractiveTransition(_:)", in: $0.name) != nil
+        }
     }
 
     var segues: [TypeDeclaration] {

@@ -45,7 +45,7 @@ extension AttributeValue {
         case .shiftedX: "moved along x"
         case .shiftedY: "moved along y"
         case .other: "changed"
-        case .identity, .on, .off, .opaque, .translucent, .clear, .unknown: rawValue
+        case .identity, .centre, .on, .off, .opaque, .translucent, .clear, .unknown: rawValue
         }
     }
 }

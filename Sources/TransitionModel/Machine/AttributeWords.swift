@@ -22,6 +22,7 @@ extension AttributeValue {
         case .one: "1"
         case .partial: "partial"
         case .identity: "the identity"
+        case .centre: "the middle"
         case .on: "on"
         case .off: "off"
         case .offscreen: "one off screen"

@@ -219,7 +219,8 @@ extension Execution {
     /// The one name of values that are the same: an initial alpha is one, an initial transform the identity.
     private func canonical(_ value: AttributeValue, _ attribute: ViewAttribute, _ view: ViewID) -> AttributeValue {
         switch (attribute, value) {
-        case (.transform, .identity), (.alpha, .one), (.layerOpacity, .one), (.hidden, .off), (.interaction, .on):
+        case (.transform, .identity), (.alpha, .one), (.layerOpacity, .one), (.hidden, .off), (.interaction, .on),
+            (.anchorPoint, .centre):
             return .initial
         case (.frame, .final):
             let isSettled = view == ViewDeclaration.base || view == ViewDeclaration.container

@@ -68,6 +68,8 @@ public enum AttributeValue: String, Hashable, Codable, Sendable, CaseIterable {
     case partial
     /// `.identity`; for every view the verifier knows it is the initial transform.
     case identity
+    /// An anchor point in the middle: the initial one.
+    case centre
     /// A flag that is `true`.
     case on
     /// A flag that is `false`.
