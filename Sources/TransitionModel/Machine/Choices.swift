@@ -43,8 +43,8 @@ struct Choices {
 
 /// The places within one event where a choice is due, with everything that what follows depends on.
 ///
-/// Two ways that come to the same place in the same situation go on alike, so only the first need be followed: this keeps
-/// many small conditions in one callback from multiplying.
+/// Two ways that come to the same place in the same situation go on alike, so only the first need be followed: this
+/// keeps many small conditions in one callback from multiplying.
 final class Crossroads {
     struct Situation: Hashable {
         var fields: [UInt16]

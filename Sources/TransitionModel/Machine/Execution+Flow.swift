@@ -69,10 +69,15 @@ extension Execution {
             state[layout.slots + slot] = machine.domains.undecided(in: slot)
         case .assign(let slot, let operand):
             let value = value(operand)
-            if value == .absent, isNilContextView(operand) { turn.nilViews.insert(slot) } else { turn.nilViews.remove(slot) }
+            if value == .absent, isNilContextView(operand) {
+                turn.nilViews.insert(slot)
+            } else {
+                turn.nilViews.remove(slot)
+            }
             write(value, to: slot)
             if case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
-            if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) }) {
+            if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) })
+            {
                 record(.stored(object), at: label)
             }
         case .create(let view): create(view)
@@ -93,7 +98,11 @@ extension Execution {
         case .alongside(let animation, let completion):
             guard state.phase == .requested || state.phase.isInFlight else { break }
             if let animation {
-                if state.phase == .begun || state.phase == .requested { state[layout.counts + animation] = 1 } else { runBlock(animation) }
+                if state.phase == .begun || state.phase == .requested {
+                    state[layout.counts + animation] = 1
+                } else {
+                    runBlock(animation)
+                }
             }
             if let completion { state[layout.counts + completion] = 1 }
         case .complete(let context, let flag): complete(context, flag, label)

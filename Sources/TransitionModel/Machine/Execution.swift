@@ -201,7 +201,8 @@ final class Execution {
     func choose(_ count: Int) -> Int {
         if count > 1, choices.isNew, let crossroads, !isDead {
             let situation = Crossroads.Situation(
-                fields: machine.withoutDeadSlots(state, at: frames).fields, frames: frames, turn: turn, breaches: breaches,
+                fields: machine.withoutDeadSlots(state, at: frames).fields, frames: frames, turn: turn,
+                breaches: breaches,
                 marks: [leftByGuard, reachedMain])
             if !crossroads.arrive(situation) {
                 isPruned = true

@@ -66,7 +66,10 @@ struct Liveness: Sendable {
         for object in program.objects { always.insert(Set(object.strongProperties)) }
         let registers = program.registers
         always.insert(
-            Set([registers.animator, registers.interactionController, registers.presentationController].compactMap { $0 }))
+            Set(
+                [registers.animator, registers.interactionController, registers.presentationController].compactMap {
+                    $0
+                }))
         var inFlight = always
         for routine in program.routines where routine.role != .setUp {
             var slots = entry(routine.entry)
@@ -112,7 +115,8 @@ extension Role {
             .startInteractiveTransition, .presentationTransitionWillBegin, .dismissalTransitionWillBegin,
             .shouldRemovePresentersView, .performSegue:
             true
-        case .interruptibleAnimator, .animationEnded, .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .gesture,
+        case .interruptibleAnimator, .animationEnded, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
+            .gesture,
             .outside:
             false
         }

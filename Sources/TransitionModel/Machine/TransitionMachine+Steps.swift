@@ -41,8 +41,8 @@ extension TransitionMachine: PackedTransitionSystem {
 
     /// Every way in which an event can turn out.
     ///
-    /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is left out
-    /// where another would change something.
+    /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is
+    /// left out where another would change something.
     private func ways(of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool) -> [Execution] {
         var choices = Choices()
         var ways: [Execution] = []
@@ -71,7 +71,8 @@ extension TransitionMachine: PackedTransitionSystem {
 
     var obligations: [Obligation] { [Obligation("what is asked for is completed")] }
 
-    /// A transition under way, whose faults are reported and in which everything was understood, must come to completion.
+    /// A transition under way, whose faults are reported and in which everything was understood, must come to
+    /// completion.
     func obligationStatus(_ obligation: Int, of words: UnsafePointer<UInt64>) -> ObligationStatus {
         let state = MachineState(fields: layout.unpack(words))
         guard state.phase.isInFlight else { return .met }

@@ -24,7 +24,8 @@ struct Assembler {
         lifetime: Slot.Lifetime = .story
     ) -> SlotID {
         program.slots.append(
-            Slot(name: name, location: Self.place(line), initial: initial, candidates: candidates, lifetime: lifetime,
+            Slot(
+                name: name, location: Self.place(line), initial: initial, candidates: candidates, lifetime: lifetime,
                 caps: caps))
         return program.slots.count - 1
     }
@@ -120,7 +121,9 @@ struct Assembler {
     }
 
     /// An animator as read, with every kind given established.
-    func read(_ kinds: [TransitionKind], styles: [PresentationStyle] = [], interactive: [TransitionKind] = []) -> ReadAnimator {
+    func read(_ kinds: [TransitionKind], styles: [PresentationStyle] = [], interactive: [TransitionKind] = [])
+        -> ReadAnimator
+    {
         ReadAnimator(
             program: program,
             evidence: Evidence(
