@@ -92,7 +92,9 @@ import Testing
             }
             code.animate(animation) { $0.setAlpha(.to, 1) }
             code.at(17)
-            let notify = code.task(.groupNotify, "the notify block") { $0.emit(.complete(.fact(.context), with: .true)) }
+            let notify = code.task(.groupNotify, "the notify block") {
+                $0.emit(.complete(.fact(.context), with: .true))
+            }
             code.emit(.group(.object(group), .notify(notify)))
         }
         #expect(lines(code.read([.push])) == ["15 error stuck-context"])
@@ -114,7 +116,9 @@ import Testing
             code.emit(.insert(.to, into: .container, at: .top))
             code.at(11)
             let timer = code.task(.repeating, "the timer") { code in
-                code.branch(.isTrue(.slot(flag))) { $0.emit(.assign(flag, .false)) } otherwise: {
+                code.branch(.isTrue(.slot(flag))) {
+                    $0.emit(.assign(flag, .false))
+                } otherwise: {
                     $0.emit(.assign(flag, .true))
                 }
             }
@@ -198,11 +202,15 @@ import Testing
     }
 
     @Test func aStoppedAnimatorIsStuck() {
-        #expect(lines(property(offered: true, stops: true).read([.present], styles: [.custom])) == ["16 error stuck-context"])
+        #expect(
+            lines(property(offered: true, stops: true).read([.present], styles: [.custom])) == [
+                "16 error stuck-context"
+            ])
     }
 
     @Test func aCachedAnimatorIsStuck() {
-        let found = lines(property(offered: true, drops: false).read([.present], styles: [.custom], interactive: [.present]))
+        let found = lines(
+            property(offered: true, drops: false).read([.present], styles: [.custom], interactive: [.present]))
         #expect(found == ["14 error stuck-context"])
     }
 
@@ -236,7 +244,10 @@ import Testing
                     code.at(15)
                     code.completeAsAsked()
                 }
-                code.change { $0.tasks[cleaning].turn = entry; $0.tasks[ending].turn = entry }
+                code.change {
+                    $0.tasks[cleaning].turn = entry
+                    $0.tasks[ending].turn = entry
+                }
                 code.animate(cleaning) { $0.setAlpha(.view(extra), 0) }
                 code.animate(ending) { $0.setAlpha(.to, 1) }
             }

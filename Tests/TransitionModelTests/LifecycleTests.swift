@@ -47,7 +47,9 @@ import Testing
                 for kind in TransitionKind.allCases where kind != .segue {
                     let rows = Lifecycle.rows.filter { row in
                         row.phase == phase && row.event == event && row.next == .completed
-                            && row.guards.contains { if case .kind(let kinds) = $0 { kinds.contains(kind) } else { false } }
+                            && row.guards.contains {
+                                if case .kind(let kinds) = $0 { kinds.contains(kind) } else { false }
+                            }
                     }
                     #expect(!rows.isEmpty, "\(phase) \(event) \(kind)")
                 }

@@ -25,10 +25,13 @@ import Testing
     @Test(arguments: 0..<20)
     func packingKeepsWhatTheMachineReaches(_ seed: Int) {
         var maker = Maker(seed: UInt64(seed) + 1000)
-        let machine = TransitionMachine(maker.program(), scenario: Self.scenarios[seed % Self.scenarios.count], evidence: Evidence())
+        let machine = TransitionMachine(
+            maker.program(), scenario: Self.scenarios[seed % Self.scenarios.count], evidence: Evidence())
         var state = machine.blank
         for _ in 0..<12 {
-            guard let event = machine.events.filter({ machine.isEnabled($0, in: state) }).randomElement(using: &maker.generator)
+            guard
+                let event = machine.events.filter({ machine.isEnabled($0, in: state) }).randomElement(
+                    using: &maker.generator)
             else { break }
             let execution = Execution(machine, state, Choices())
             execution.step(event, judgesDeadEnds: true)
@@ -60,7 +63,9 @@ private struct Maker {
 
     init(seed: UInt64) { generator = Linear(seed: seed) }
 
-    private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(generator.next() % UInt64(elements.count))] }
+    private mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int(generator.next() % UInt64(elements.count))]
+    }
 
     mutating func program() -> AnimatorProgram {
         views.append(code.view("created"))
@@ -71,34 +76,45 @@ private struct Maker {
         ]
         let animator = code.slot("animator in use", .value(.object(objects[0])))
         let interactor = code.slot("interactor in use")
-        code.registers { $0.animator = animator; $0.interactionController = interactor }
+        code.registers {
+            $0.animator = animator
+            $0.interactionController = interactor
+        }
         let handed = code.slot("handed", .undecided, candidates: [.absent, .object(objects[1])])
         slots = [
             code.slot("choice", .undecided, candidates: [.boolean(true), .boolean(false)]), code.slot("view"),
             code.slot("object", .value(.object(objects[2]))), code.slot("context"), handed,
         ]
         let argument = code.slot("argument")
-        for kind: TaskDeclaration.Kind in [.viewAnimation, .viewAnimation, .animatorBlock, .animatorBlock, .dispatch, .repeating, .groupNotify, .coordinator] {
+        for kind: TaskDeclaration.Kind in [
+            .viewAnimation, .viewAnimation, .animatorBlock, .animatorBlock, .dispatch, .repeating, .groupNotify,
+            .coordinator,
+        ] {
             var maker = Maker(seed: generator.next())
             let (views, objects, slots) = (self.views, self.objects, self.slots)
             let seconds: Double? = pick([nil, 0.1, 0.3])
-            tasks.append(code.task(kind, "\(kind)", seconds: seconds, argument: argument) { code in
-                (maker.views, maker.objects, maker.slots) = (views, objects, slots)
-                maker.tasks = Array(0..<8)
-                maker.code = code
-                maker.block(4)
-                code = maker.code
-            })
+            tasks.append(
+                code.task(kind, "\(kind)", seconds: seconds, argument: argument) { code in
+                    (maker.views, maker.objects, maker.slots) = (views, objects, slots)
+                    maker.tasks = Array(0..<8)
+                    maker.code = code
+                    maker.block(4)
+                    code = maker.code
+                })
         }
-        for role: Role in [.animateTransition, .interactionControllerFor(.present), .animationEnded, .interruptibleAnimator, .presentationTransitionWillBegin, .gesture(0), .outside(0), .performSegue, .startInteractiveTransition] {
+        for role: Role in [
+            .animateTransition, .interactionControllerFor(.present), .animationEnded, .interruptibleAnimator,
+            .presentationTransitionWillBegin, .gesture(0), .outside(0), .performSegue, .startInteractiveTransition,
+        ] {
             if generator.next() % 3 == 0, role != .animateTransition { continue }
             var maker = self
             maker.generator = Linear(seed: generator.next())
-            let result: SlotID? = switch role {
-            case .interactionControllerFor: handed
-            case .interruptibleAnimator: slots[2]
-            default: nil
-            }
+            let result: SlotID? =
+                switch role {
+                case .interactionControllerFor: handed
+                case .interruptibleAnimator: slots[2]
+                default: nil
+                }
             code.routine(role, result: result) { code in
                 maker.code = code
                 maker.block(8)
@@ -126,7 +142,11 @@ private struct Maker {
         let task = pick(tasks)
         switch generator.next() % 20 {
         case 0: code.emit(.assign(pick(slots), operand()))
-        case 1: code.emit(.insert(operand(), into: pick([.container, .view(pick(views))]), at: pick([.top, .index(0), .above(operand()), .below(operand())])))
+        case 1:
+            code.emit(
+                .insert(
+                    operand(), into: pick([.container, .view(pick(views))]),
+                    at: pick([.top, .index(0), .above(operand()), .below(operand())])))
         case 2: code.emit(.remove(operand()))
         case 3: code.emit(.set(pick(ViewAttribute.allCases), of: operand(), to: operand()))
         case 4: code.emit(.move(operand(), along: .x, to: operand()))
@@ -136,7 +156,15 @@ private struct Maker {
             code.emit(.endChanges(task))
             code.emit(.schedule(task))
         case 6, 7: code.emit(.complete(pick([.fact(.context), .slot(slots[3])]), with: operand()))
-        case 8: code.emit(.animator(.object(objects[2]), pick([.addAnimations(2), .addCompletion(3), .start, .pause, .continue, .stop(withoutFinishing: .true), .stop(withoutFinishing: .false), .finish(at: .symbol("end")), .setReversed(.true), .setPausesOnCompletion(.true)])))
+        case 8:
+            code.emit(
+                .animator(
+                    .object(objects[2]),
+                    pick([
+                        .addAnimations(2), .addCompletion(3), .start, .pause, .continue, .stop(withoutFinishing: .true),
+                        .stop(withoutFinishing: .false), .finish(at: .symbol("end")), .setReversed(.true),
+                        .setPausesOnCompletion(.true),
+                    ])))
         case 9: code.emit(.group(.object(objects[3]), pick([.enter, .leave, .notify(6)])))
         case 10: code.emit(.interact(pick([.object(objects[1]), .fact(.context)]), pick([.update, .finish, .cancel])))
         case 11: code.emit(.drop(task))
@@ -147,8 +175,11 @@ private struct Maker {
         case 16: code.emit(.schedule(task))
         case 17: code.emit(.bringToFront(operand()))
         default:
-            let condition: Condition = pick([.isTrue(operand()), .isNil(operand()), .equal(operand(), operand()), .not(.isNil(operand()))])
-            var left = self, right = self
+            let condition: Condition = pick([
+                .isTrue(operand()), .isNil(operand()), .equal(operand(), operand()), .not(.isNil(operand())),
+            ])
+            var left = self
+            var right = self
             left.generator = Linear(seed: generator.next())
             right.generator = Linear(seed: generator.next())
             code.branch(condition) { code in

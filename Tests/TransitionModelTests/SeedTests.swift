@@ -10,14 +10,18 @@ import Testing
         destinationAtBottom: Bool = false, expects: Bool = false
     ) -> Assembler {
         var code = Assembler("ThreeSlide")
-        let source = code.slot("sourceView"), destination = code.slot("destinationView")
+        let source = code.slot("sourceView")
+        let destination = code.slot("destinationView")
         code.at(31)
         let extra = code.view("extraView")
         let offscreen = Operand.constant(.attribute(.offscreen, of: nil))
         code.routine(.animateTransition) { code in
             code.at(26)
             code.emit(.assign(source, .from))
-            code.branch(.isNil(.slot(source))) { $0.emit(.complete(.fact(.context), with: .false)); $0.emit(.end) }
+            code.branch(.isNil(.slot(source))) {
+                $0.emit(.complete(.fact(.context), with: .false))
+                $0.emit(.end)
+            }
             code.emit(.assign(destination, .to))
             code.at(31)
             code.emit(.create(extra))
@@ -35,7 +39,8 @@ import Testing
                 code.at(38)
                 code.emit(.expectOrder([.slot(destination), .view(extra)]))
             }
-            var third = 0, second = 0
+            var third = 0
+            var second = 0
             code.at(49)
             third = code.task(.viewAnimation, "the third step", seconds: 0.6) { code in
                 code.at(53)
@@ -80,7 +85,8 @@ import Testing
     }
 
     @Test func threeSlideWithoutCompletion() {
-        #expect(lines(report(Self.threeSlide(completes: { _ in }), interactive: nil)) == ["54 error missing-completion"])
+        #expect(
+            lines(report(Self.threeSlide(completes: { _ in }), interactive: nil)) == ["54 error missing-completion"])
     }
 
     @Test func threeSlideCompletedTwice() {

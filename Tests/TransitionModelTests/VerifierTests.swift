@@ -4,21 +4,24 @@ import Testing
 
 /// The verdict on a fade under every kind that goes forward.
 @Suite struct VerifierTests {
-    private func report(_ assembler: Assembler, _ kinds: [TransitionKind] = [.push], styles: [PresentationStyle] = [],
-                        interactive: [TransitionKind] = []) -> Report {
+    private func report(
+        _ assembler: Assembler, _ kinds: [TransitionKind] = [.push], styles: [PresentationStyle] = [],
+        interactive: [TransitionKind] = []
+    ) -> Report {
         Verifier().verify([assembler.read(kinds, styles: styles, interactive: interactive)])
     }
 
     @Test func aRightFadeIsVerified() {
-        let report = report(Fade().assembled(), [.present, .push], styles: [.fullScreen, .custom], interactive: [.present, .push])
+        let report = report(
+            Fade().assembled(), [.present, .push], styles: [.fullScreen, .custom], interactive: [.present, .push])
         // UIKit takes back what the fade did: the view that goes away is left as the start has set it.
         #expect(report.findings.map(\.rule) == ["not-restored-on-cancel"])
         #expect(report.findings.map(\.severity) == [.note])
         #expect(report.findings.map(\.location.line) == [10])
         #expect(report.animators.first?.verdict == .verified)
         let states = report.animators.first?.scenarios.map(\.states)
-        // Not interactive: asked, under way and settled, there and back, and the two ends. Interactive: an early finish or
-        // cancel, three phases in flight, and all of it once more after a cancel.
+        // Not interactive: asked, under way and settled, there and back, and the two ends. Interactive: an early
+        // finish or cancel, three phases in flight, and all of it once more after a cancel.
         #expect(states == [7, 19, 7, 19, 7, 19])
     }
 
@@ -29,7 +32,10 @@ import Testing
         #expect(report.findings.map(\.rule) == ["missing-completion"])
         #expect(report.findings.first?.location.line == 22)
         #expect(report.findings.first?.severity == .error)
-        #expect(report.findings.first?.trace.map(\.event) == ["a push is asked for", "the transition starts", "the fade ends (finished: true)"])
+        #expect(
+            report.findings.first?.trace.map(\.event) == [
+                "a push is asked for", "the transition starts", "the fade ends (finished: true)",
+            ])
     }
 
     @Test func aSecondCompletionIsFound() {
@@ -86,7 +92,10 @@ import Testing
     @Test func whatHoldsUnderOneKindIsAsSureAsTheKind() {
         var fade = Fade()
         fade.completes = { code in
-            code.branch(.equal(.fact(.operation), .symbol("pop"))) { _ in } otherwise: { $0.completeAsAsked() }
+            code.branch(.equal(.fact(.operation), .symbol("pop"))) { _ in
+            } otherwise: {
+                $0.completeAsAsked()
+            }
         }
         #expect(lines(unknown(fade.assembled())) == ["22 note missing-completion"])
     }
@@ -115,23 +124,26 @@ import Testing
                 "\($0.kind) \($0.style?.rawValue ?? "-") \($0.isInteractive)"
             }
         }
-        #expect(scenarios(VerifierOptions()) == [
-            "present fullScreen false", "present custom false", "push - false", "push - true",
-        ])
+        #expect(
+            scenarios(VerifierOptions()) == [
+                "present fullScreen false", "present custom false", "push - false", "push - true",
+            ])
         #expect(scenarios(VerifierOptions(kinds: [.push])) == ["push - false", "push - true"])
-        #expect(scenarios(VerifierOptions(styles: [.custom])) == ["present custom false", "push - false", "push - true"])
+        #expect(
+            scenarios(VerifierOptions(styles: [.custom])) == ["present custom false", "push - false", "push - true"])
         #expect(scenarios(VerifierOptions(interactive: true)) == ["push - true"])
     }
 
     @Test func theReportIsTheSameEachTime() {
-        let read = SeedTests.threeSlide(removesExtra: false).read([.present], styles: [.fullScreen], interactive: [.present])
+        let read = SeedTests.threeSlide(removesExtra: false).read(
+            [.present], styles: [.fullScreen], interactive: [.present])
         #expect(Verifier().verify([read]) == Verifier().verify([read]))
     }
 
     @Test func aTurnWithTooManyWaysIsIncomplete() {
         var fade = Fade()
         fade.beforeAnimation = { code in
-            for number in 0..<14 {
+            for number in 0..<12 {
                 let flag = code.slot("flag \(number)", .undecided, candidates: [.boolean(true), .boolean(false)])
                 code.branch(.isTrue(.slot(flag))) { $0.setAlpha(.to, 0) }
             }
@@ -139,5 +151,19 @@ import Testing
         let report = Verifier().verify([fade.assembled().read([.push])])
         #expect(report.animators[0].verdict == .incomplete)
         #expect(report.animators[0].scenarios[0].limit != nil)
+    }
+
+    @Test func conditionsThatLeaveNoTraceDoNotMultiply() {
+        var fade = Fade()
+        fade.beforeAnimation = { code in
+            for number in 0..<40 {
+                let flag = code.slot(
+                    "flag \(number)", .undecided, candidates: [.boolean(true), .boolean(false)], lifetime: .transition)
+                code.branch(.isTrue(.slot(flag))) { $0.emit(.bringToFront(.to)) }
+            }
+        }
+        let report = Verifier().verify([fade.assembled().read([.push])])
+        #expect(report.animators[0].verdict == .verified)
+        #expect(report.animators[0].scenarios.map(\.states) == [7])
     }
 }

@@ -54,10 +54,12 @@ import Testing
                 code.at(10)
                 code.emit(.insert(.to, into: .container, at: .top))
                 code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
-                code.emit(.set(.transform, of: .fact(.controllerView(.from)), to: .constant(.attribute(.other, of: nil))))
+                code.emit(
+                    .set(.transform, of: .fact(.controllerView(.from)), to: .constant(.attribute(.other, of: nil))))
             } otherwise: { code in
                 code.at(20)
-                code.emit(.set(.transform, of: .fact(.controllerView(.to)), to: .constant(.attribute(.identity, of: nil))))
+                code.emit(
+                    .set(.transform, of: .fact(.controllerView(.to)), to: .constant(.attribute(.identity, of: nil))))
             }
             code.emit(.complete(.fact(.context), with: .true))
         }
@@ -130,7 +132,9 @@ import Testing
                 code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
                 code.at(25)
                 code.emit(.insert(.view(backdrop), into: .container, at: .top))
-            } otherwise: { $0.emit(.remove(.view(backdrop))) }
+            } otherwise: {
+                $0.emit(.remove(.view(backdrop)))
+            }
             code.emit(.complete(.fact(.context), with: .true))
         }
         #expect(lines(code.read([.present, .dismiss], styles: [.custom])) == ["25 error wrong-z-order"])

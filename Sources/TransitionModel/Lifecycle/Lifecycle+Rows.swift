@@ -99,8 +99,8 @@ extension Lifecycle {
         + [LifecyclePhase.completed, .settled].flatMap(repeatedCompletions)
 
     private static func completions(in phase: LifecyclePhase) -> [LifecycleRow] {
-        // UIKit lets go of the animator before it tells it (1.14g, i), but holds it for that call: the order of these two
-        // is told apart by nothing but which object is called.
+        // UIKit lets go of the animator before it tells it (1.14g, i), but holds it for that call: the order of these
+        // two is told apart by nothing but which object is called.
         let after: [LifecycleEffect] = [.coordinatorCompletions, .animationEnded, .releaseAnimator]
         return [
             LifecycleRow(

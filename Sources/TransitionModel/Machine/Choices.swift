@@ -4,6 +4,9 @@ struct Choices {
     private var widths: [Int] = []
     private var position = 0
 
+    /// Whether the next choice has not been made before.
+    var isNew: Bool { position == script.count }
+
     /// One of so many alternatives.
     mutating func choose(_ count: Int) -> Int {
         guard count > 1 else { return 0 }
@@ -36,4 +39,23 @@ struct Choices {
         }
         return false
     }
+}
+
+/// The places within one event where a choice is due, with everything that what follows depends on.
+///
+/// Two ways that come to the same place in the same situation go on alike, so only the first need be followed: this
+/// keeps many small conditions in one callback from multiplying.
+final class Crossroads {
+    struct Situation: Hashable {
+        var fields: [UInt16]
+        var frames: [Int]
+        var turn: Execution.Turn
+        var breaches: [Breach]
+        var marks: [Bool]
+    }
+
+    private var seen: Set<Situation> = []
+
+    /// Whether nobody was here before.
+    func arrive(_ situation: Situation) -> Bool { seen.insert(situation).inserted }
 }

@@ -3,7 +3,7 @@ extension Execution {
     func schedule(_ task: TaskID, _ label: Label) {
         let declaration = program.tasks[task]
         let follows = turn.scheduled.contains { program.tasks[$0.task].kind == .layerAnimation }
-        turn.scheduled.append((task, label))
+        turn.scheduled.append(.init(task: task, label: label))
         record(.scheduled(task), at: label, "\(declaration.name) is started")
         if declaration.kind == .layerAnimation {
             for waiting in program.tasks.indices where state[layout.modes + waiting] == TaskMode.early.rawValue {
@@ -80,7 +80,7 @@ extension Execution {
             keep()
             detachAll(from: object)
         case .addAnimations(let task):
-            turn.scheduled.append((task, label))
+            turn.scheduled.append(.init(task: task, label: label))
             if animator.phase == .inactive {
                 attach(task, to: object)
             } else {

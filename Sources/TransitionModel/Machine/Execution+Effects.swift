@@ -68,7 +68,9 @@ extension Execution {
 
     private func beginTransition() {
         switch state[.outcome] {
-        case 1: state[.leg] += 1; state[.retried] = 0
+        case 1:
+            state[.leg] += 1
+            state[.retried] = 0
         case 2: state[.retried] = 1
         default: break
         }
@@ -164,7 +166,8 @@ extension Execution {
             if let held = object(in: register) {
                 state[.driver] = driver(held).rawValue
             } else {
-                state[.driver] = (machine.routines[.startInteractiveTransition] != nil
+                state[.driver] =
+                    (machine.routines[.startInteractiveTransition] != nil
                     ? Driver.handWritten : .outOfSight).rawValue
             }
         }
@@ -181,7 +184,9 @@ extension Execution {
     private func runAlongside() {
         turn.captures = state.phase == .interacting || state.has(.systemAnimator) && mayCancelAsSystem
         for instruction in program.instructions {
-            guard case .alongside(let task?, _) = instruction.operation, state[layout.counts + task] > 0 else { continue }
+            guard case .alongside(let task?, _) = instruction.operation, state[layout.counts + task] > 0 else {
+                continue
+            }
             state[layout.counts + task] = 0
             runBlock(task)
         }
@@ -190,7 +195,9 @@ extension Execution {
 
     private func runCoordinatorCompletions() {
         for instruction in program.instructions {
-            guard case .alongside(_, let task?) = instruction.operation, state[layout.counts + task] > 0 else { continue }
+            guard case .alongside(_, let task?) = instruction.operation, state[layout.counts + task] > 0 else {
+                continue
+            }
             state[layout.counts + task] = 0
             record(.fired(task), location: program.tasks[task].location)
             if let body = program.tasks[task].body { run(from: body) }
@@ -217,8 +224,8 @@ extension Execution {
         }
     }
 
-    /// The system completes rightly; where the code only has a presentation controller, an interactive scenario may also
-    /// end in a cancel, which takes back what ran alongside.
+    /// The system completes rightly; where the code only has a presentation controller, an interactive scenario may
+    /// also end in a cancel, which takes back what ran alongside.
     private func completeAsSystem() {
         guard mayCancelAsSystem, choose(2) == 1 else {
             fire(.succeed)
@@ -294,7 +301,10 @@ extension Execution {
         }
         for gesture in program.gestures.indices { state[layout.gestures + gesture] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
-        for index in machine.tracked.indices { state[layout.undo + index] = 0; state[layout.before + index] = 0 }
+        for index in machine.tracked.indices {
+            state[layout.undo + index] = 0
+            state[layout.before + index] = 0
+        }
         for view in program.views.indices { state[layout.parentsBefore + view] = 0 }
         for field: EnvironmentField in [
             .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .appliedFrame,

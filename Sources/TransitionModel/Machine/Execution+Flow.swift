@@ -10,12 +10,13 @@ extension Execution {
 
     /// Runs instructions from a label until the code ends.
     func run(from entry: Label) {
-        depth += 1
-        defer { depth -= 1 }
+        frames.append(entry)
+        defer { frames.removeLast() }
         var label = entry
         while !isDead {
             budget -= 1
-            guard budget > 0, depth < 24, program.instructions.indices.contains(label) else {
+            frames[frames.count - 1] = label
+            guard budget > 0, frames.count < 48, program.instructions.indices.contains(label) else {
                 isDead = true
                 judge { $0.atEndlessCode(self, at: min(label, program.instructions.count - 1)) }
                 return
@@ -68,10 +69,15 @@ extension Execution {
             state[layout.slots + slot] = machine.domains.undecided(in: slot)
         case .assign(let slot, let operand):
             let value = value(operand)
-            if value == .absent, isNilContextView(operand) { turn.nilViews.insert(slot) } else { turn.nilViews.remove(slot) }
+            if value == .absent, isNilContextView(operand) {
+                turn.nilViews.insert(slot)
+            } else {
+                turn.nilViews.remove(slot)
+            }
             write(value, to: slot)
             if case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
-            if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) }) {
+            if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) })
+            {
                 record(.stored(object), at: label)
             }
         case .create(let view): create(view)
@@ -92,7 +98,11 @@ extension Execution {
         case .alongside(let animation, let completion):
             guard state.phase == .requested || state.phase.isInFlight else { break }
             if let animation {
-                if state.phase == .begun || state.phase == .requested { state[layout.counts + animation] = 1 } else { runBlock(animation) }
+                if state.phase == .begun || state.phase == .requested {
+                    state[layout.counts + animation] = 1
+                } else {
+                    runBlock(animation)
+                }
             }
             if let completion { state[layout.counts + completion] = 1 }
         case .complete(let context, let flag): complete(context, flag, label)
@@ -123,12 +133,6 @@ extension Execution {
 
     /// Forgets slots that nothing can read any more, so that equal situations are equal states.
     func forgetDeadSlots() {
-        var live = machine.liveness.byRoutines
-        for task in program.tasks.indices where state[layout.counts + task] > 0 {
-            for slot in machine.liveness.byTask[task] { live[slot] = true }
-        }
-        for slot in program.slots.indices where !live[slot] {
-            state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
-        }
+        state = machine.withoutDeadSlots(state)
     }
 }

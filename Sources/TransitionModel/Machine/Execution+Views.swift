@@ -80,7 +80,9 @@ extension Execution {
 
     /// A sibling's position once another view has been taken out.
     private func rank(of sibling: Operand, in parent: ViewID, without view: ViewID) -> Int? {
-        guard let sibling = self.view(sibling), sibling != view, place(of: sibling) == .inside(parent) else { return nil }
+        guard let sibling = self.view(sibling), sibling != view, place(of: sibling) == .inside(parent) else {
+            return nil
+        }
         let rank = state[layout.ranks + sibling]
         let isBelow = place(of: view) == .inside(parent) && state[layout.ranks + view] < rank
         return isBelow ? rank - 1 : rank
@@ -104,7 +106,9 @@ extension Execution {
     // MARK: Attributes
 
     func attribute(_ attribute: ViewAttribute, of view: ViewID) -> AttributeValue {
-        guard let index = machine.trackedIndex[TrackedAttribute(view: view, attribute: attribute)] else { return .initial }
+        guard let index = machine.trackedIndex[TrackedAttribute(view: view, attribute: attribute)] else {
+            return .initial
+        }
         return self.attribute(at: index)
     }
 
@@ -115,7 +119,8 @@ extension Execution {
     func set(_ attribute: ViewAttribute, _ view: Operand, _ operand: Operand, _ label: Label) {
         guard let view = self.view(view) else { return }
         var result = abstracted(value(operand), attribute, view)
-        // Whether something outside was hidden is not known: showing it at the start is a change, after hiding it is not.
+        // Whether something outside was hidden is not known: showing it at the start is a change, after hiding it is
+        // not.
         if attribute == .hidden, result == .initial, turn.isStart, case .outside = program.views[view].role,
             value(operand) != .attribute(.initial, of: view), self.attribute(.hidden, of: view) == .initial
         {
@@ -170,8 +175,9 @@ extension Execution {
         guard let index = machine.trackedIndex[TrackedAttribute(view: view, attribute: attribute)] else { return }
         let old = state[layout.attributes + index]
         if state[layout.undo + index] == 0 {
-            if let task = turn.changing.last, turn.captures, program.tasks[task].kind == .viewAnimation
-                || program.tasks[task].kind == .coordinator
+            if let task = turn.changing.last, turn.captures,
+                program.tasks[task].kind == .viewAnimation
+                    || program.tasks[task].kind == .coordinator
             {
                 state[layout.undo + index] = 1 + old
             } else if turn.runningBlockOf != nil {
@@ -180,7 +186,9 @@ extension Execution {
         }
         state[layout.attributes + index] = AttributeValue.allCases.firstIndex(of: value)!
         if !turn.changing.isEmpty || turn.runningBlockOf != nil { state[layout.animated + view] = 1 }
-        if attribute == .frame, view == ViewDeclaration.overlay, value == .final || value == .unknown || value == .initial {
+        if attribute == .frame, view == ViewDeclaration.overlay,
+            value == .final || value == .unknown || value == .initial
+        {
             state[.appliedFrame] = 1
         }
         record(.wrote(index, value), at: label, value.words(as: attribute, of: name(view)))
@@ -198,7 +206,8 @@ extension Execution {
         switch value {
         case .attribute(let given, let of):
             if attribute == .frame, let of, of != view, given == .initial {
-                result = [ViewDeclaration.base, ViewDeclaration.overlay, ViewDeclaration.container].contains(of)
+                result =
+                    [ViewDeclaration.base, ViewDeclaration.overlay, ViewDeclaration.container].contains(of)
                     ? .final : .other
             } else {
                 result = given
@@ -223,7 +232,8 @@ extension Execution {
             (.anchorPoint, .centre):
             return .initial
         case (.frame, .final):
-            let isSettled = view == ViewDeclaration.base || view == ViewDeclaration.container
+            let isSettled =
+                view == ViewDeclaration.base || view == ViewDeclaration.container
                 || view == ViewDeclaration.overlay && Lifecycle.stacked.contains(legs[0].kind)
             return isSettled ? .initial : .final
         default: return value

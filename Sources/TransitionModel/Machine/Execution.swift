@@ -13,20 +13,32 @@ final class Execution {
     /// The code trapped or crashed, or does not end: nothing further happens in this story.
     var isDead = false
     var budget = 10_000
-    var depth = 0
+    /// Where the code and UIKit's effects stand, outermost first: instructions as they are, effects below zero.
+    var frames: [Int] = []
+    /// The crossroads that other ways of the same event have come to.
+    private let crossroads: Crossroads?
+    /// Another way has come to the same crossroads in the same situation: this one leads nowhere new.
+    private(set) var isPruned = false
     /// The state as a person should see it after the step, before what no longer matters is forgotten.
     private(set) var shown: MachineState?
     /// The animator left because the context has no such view, in a transition whose faults are reported.
     var leftByGuard = false
     /// The transition that the scenario is about has begun.
     var reachedMain = false
+    /// There were more ways than are followed.
+    var isCutShort = false
 
     var program: AnimatorProgram { machine.program }
     var layout: StateLayout { machine.layout }
     var leg: Leg { machine.leg(state) }
 
     /// What a step keeps in mind about itself.
-    struct Turn {
+    struct Turn: Hashable {
+        /// A task that was put off, and the instruction that did so.
+        struct Scheduled: Hashable {
+            var task: TaskID
+            var label: Label
+        }
         /// What the event is about: a task, an object, a gesture, a routine.
         var subject = 0
         var gestureState = GestureState.began
@@ -37,7 +49,7 @@ final class Execution {
         /// The tasks whose animation block is open, innermost last.
         var changing: [TaskID] = []
         /// Tasks that were put off in this turn, with the instruction that did so.
-        var scheduled: [(task: TaskID, label: Label)] = []
+        var scheduled: [Scheduled] = []
         /// The task whose body runs.
         var firing: TaskID?
         /// The last exit of code.
@@ -69,7 +81,11 @@ final class Execution {
         var leavesByNilView: Label? { scheduled.isEmpty ? nilViewBranch : nil }
     }
 
-    init(_ machine: TransitionMachine, _ state: MachineState, _ choices: Choices, _ recorder: Recorder? = nil) {
+    init(
+        _ machine: TransitionMachine, _ state: MachineState, _ choices: Choices, _ recorder: Recorder? = nil,
+        crossroads: Crossroads? = nil
+    ) {
+        self.crossroads = crossroads
         self.machine = machine
         self.state = state
         self.choices = choices
@@ -151,10 +167,13 @@ final class Execution {
         guard let row = Lifecycle.byPhaseAndEvent[state.phase]?[event]?.first(where: { $0.guards.allSatisfy(holds) })
         else { return false }
         state.phase = row.next
+        frames.append(0)
+        defer { frames.removeLast() }
         if event == .succeed || event == .fail { turn.isInsideCompletion = true }
         defer { if event == .succeed || event == .fail { turn.isInsideCompletion = false } }
-        for effect in row.effects {
+        for (number, effect) in row.effects.enumerated() {
             if isDead { return true }
+            frames[frames.count - 1] = -1 - number
             carryOut(effect)
         }
         if state.phase == .begun, event == .start, !isDead { fire(.enter) }
@@ -179,7 +198,20 @@ final class Execution {
     }
 
     /// One of so many alternatives.
-    func choose(_ count: Int) -> Int { choices.choose(count) }
+    func choose(_ count: Int) -> Int {
+        if count > 1, choices.isNew, let crossroads, !isDead {
+            let situation = Crossroads.Situation(
+                fields: machine.withoutDeadSlots(state, at: frames).fields, frames: frames, turn: turn,
+                breaches: breaches,
+                marks: [leftByGuard, reachedMain])
+            if !crossroads.arrive(situation) {
+                isPruned = true
+                isDead = true
+                return 0
+            }
+        }
+        return choices.choose(count)
+    }
 
     /// Notes something down when a person will read it.
     func record(

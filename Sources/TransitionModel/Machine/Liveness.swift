@@ -1,62 +1,125 @@
-/// Which slots may still be read once a piece of code begins: all others can be forgotten between turns.
+/// Which slots may still be read once a piece of code begins: all others can be forgotten.
 struct Liveness: Sendable {
-    /// For each slot whether routines may read it, whenever they are called.
-    let byRoutines: [Bool]
+    /// For each instruction the slots that may be read from there on.
+    private let byLabel: [SlotSet]
+    /// The slots that routines may read, whenever they are called.
+    private let byRoutines: SlotSet
+    /// The same once a transition is under way: choices about it that only its start asks are made.
+    private let byRoutinesInFlight: SlotSet
     /// For each task the slots that its body may read.
-    let byTask: [[SlotID]]
+    private let byTask: [SlotSet]
+
+    /// The slots that matter in a state between turns, or within one at these instructions.
+    func slots(in state: MachineState, _ layout: StateLayout, at labels: [Label] = []) -> SlotSet {
+        var live: SlotSet
+        switch state.phase {
+        case .animating, .interacting, .finishing, .cancelling, .completed: live = byRoutinesInFlight
+        case .idle, .requested, .begun, .settled, .over: live = byRoutines
+        }
+        for task in byTask.indices where state[layout.counts + task] > 0 { live.formUnion(byTask[task]) }
+        for label in labels where byLabel.indices.contains(label) { live.formUnion(byLabel[label]) }
+        return live
+    }
 
     init(_ program: AnimatorProgram) {
         let instructions = program.instructions
-        var live: [Set<SlotID>] = Array(repeating: [], count: instructions.count)
-        func entry(_ label: Label?) -> Set<SlotID> {
-            guard let label, instructions.indices.contains(label) else { return [] }
+        var live = [SlotSet](repeating: SlotSet(program.slots.count), count: instructions.count)
+        let none = SlotSet(program.slots.count)
+        func entry(_ label: Label?) -> SlotSet {
+            guard let label, instructions.indices.contains(label) else { return none }
             return live[label]
         }
-        func later(_ task: TaskID?) -> Set<SlotID> {
-            guard let task else { return [] }
+        func later(_ task: TaskID) -> SlotSet {
             var slots = entry(program.tasks[task].body)
             if let argument = program.tasks[task].argument { slots.remove(argument) }
-            for operand in program.tasks[task].keeps { slots.formUnion(operand.slots) }
+            for operand in program.tasks[task].keeps { slots.insert(operand.slots) }
             return slots
         }
+        let read = instructions.map(\.operation.slotsRead)
         var changed = true
         while changed {
             changed = false
             for label in instructions.indices.reversed() {
-                var slots: Set<SlotID>
+                var slots: SlotSet
                 switch instructions[label].operation {
-                case .end, .trap, .crash: slots = []
+                case .end, .trap, .crash: slots = none
                 case .jump(let target): slots = entry(target)
-                case .branch(let condition, let then, let otherwise):
-                    slots = entry(then).union(entry(otherwise)).union(condition.slots)
-                case .assign(let slot, let operand):
+                case .branch(_, let then, let otherwise):
+                    slots = entry(then)
+                    slots.formUnion(entry(otherwise))
+                case .assign(let slot, _):
                     slots = entry(label + 1)
                     slots.remove(slot)
-                    slots.formUnion(operand.slots)
                 case let other:
-                    slots = entry(label + 1).union(other.slots)
+                    slots = entry(label + 1)
                     for task in other.tasks { slots.formUnion(later(task)) }
                 }
+                slots.insert(read[label])
                 if slots != live[label] {
                     live[label] = slots
                     changed = true
                 }
             }
         }
-        var always: Set<SlotID> = []
+        var always = none
+        for label in program.expectations { always.insert(read[label]) }
+        for object in program.objects { always.insert(Set(object.strongProperties)) }
+        let registers = program.registers
+        always.insert(
+            Set(
+                [registers.animator, registers.interactionController, registers.presentationController].compactMap {
+                    $0
+                }))
+        var inFlight = always
         for routine in program.routines where routine.role != .setUp {
             var slots = entry(routine.entry)
             if let argument = routine.argument { slots.remove(argument) }
             always.formUnion(slots)
+            if routine.role.isCalledAtStart {
+                for (slot, declaration) in program.slots.enumerated() where declaration.lifetime == .transition {
+                    slots.remove(slot)
+                }
+            }
+            inFlight.formUnion(slots)
         }
-        for label in program.expectations { always.formUnion(instructions[label].operation.slots) }
-        for object in program.objects { always.formUnion(object.strongProperties) }
-        let registers = program.registers
-        for slot in [registers.animator, registers.interactionController, registers.presentationController] {
-            if let slot { always.insert(slot) }
+        byRoutines = always
+        byRoutinesInFlight = inFlight
+        byTask = program.tasks.indices.map(later)
+        byLabel = live
+    }
+}
+
+/// A set of slots, a bit each.
+struct SlotSet: Hashable, Sendable {
+    private var words: [UInt64]
+
+    init(_ count: Int) {
+        words = [UInt64](repeating: 0, count: (count + 63) / 64)
+    }
+
+    func contains(_ slot: SlotID) -> Bool { words[slot >> 6] & 1 << UInt64(slot & 63) != 0 }
+    mutating func remove(_ slot: SlotID) { words[slot >> 6] &= ~(1 << UInt64(slot & 63)) }
+    mutating func insert(_ slots: Set<SlotID>) {
+        for slot in slots { words[slot >> 6] |= 1 << UInt64(slot & 63) }
+    }
+    mutating func formUnion(_ other: SlotSet) {
+        for word in words.indices { words[word] |= other.words[word] }
+    }
+}
+
+extension Role {
+    /// Whether UIKit calls it only before or when a transition starts.
+    var isCalledAtStart: Bool {
+        switch self {
+        case .setUp, .animatorFor, .interactionControllerFor, .presentationController, .animateTransition,
+            .startInteractiveTransition, .presentationTransitionWillBegin, .dismissalTransitionWillBegin,
+            .shouldRemovePresentersView, .performSegue:
+            true
+        case .interruptibleAnimator, .animationEnded, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
+            .gesture,
+            .outside:
+            false
         }
-        byRoutines = program.slots.indices.map(always.contains)
-        byTask = program.tasks.indices.map { later($0).sorted() }
     }
 }
 
@@ -116,7 +179,10 @@ extension Operation {
     }
 
     /// The slots it reads.
-    var slots: Set<SlotID> { operands.reduce(into: []) { $0.formUnion($1.slots) } }
+    var slotsRead: Set<SlotID> {
+        if case .branch(let condition, _, _) = self { return condition.slots }
+        return operands.reduce(into: []) { $0.formUnion($1.slots) }
+    }
 
     /// The tasks that it puts off.
     var tasks: [TaskID] {

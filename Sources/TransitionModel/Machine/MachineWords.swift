@@ -39,7 +39,8 @@ extension TransitionMachine {
             }
         case .arrive(let object): return "\(program.objects[object].name) arrives at its end"
         case .systemEnds: return "the system's animation ends"
-        case .gesture(let gesture, let gestureState): return "\(program.gestures[gesture].name): \(gestureState.rawValue)"
+        case .gesture(let gesture, let gestureState):
+            return "\(program.gestures[gesture].name): \(gestureState.rawValue)"
         case .driverFinishes: return "the user lets go and the interaction is finished"
         case .driverCancels: return "the user lets go and the interaction is cancelled"
         case .background: return "the app goes to the background"

@@ -3,7 +3,8 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     case phase, leg, retried, cancelled, outcome, completedAgain, early
     /// Whether the presenter's view is UIKit's to move ("R").
     case removes
-    /// 0: not interactive, 1: percent-driven by somebody out of sight, 2: percent-driven by code in sight, 3: hand-written.
+    /// 0: not interactive, 1: percent-driven by somebody out of sight, 2: percent-driven by code in sight, 3:
+    /// hand-written.
     case driver
     case systemAnimator, driverSpoke, backgrounded, outsideEnded
     /// The property animator that UIKit holds, plus one.
@@ -87,9 +88,13 @@ struct StateLayout: Sendable {
         animated = add(views) { _ in 1 }
         expectations = add(program.expectations.count) { _ in 1 }
         self.widths = widths
-        var word = 0, shift = 0
+        var word = 0
+        var shift = 0
         for width in widths {
-            if shift + width > 64 { word += 1; shift = 0 }
+            if shift + width > 64 {
+                word += 1
+                shift = 0
+            }
             places.append((word, shift))
             shift += width
         }
@@ -117,7 +122,8 @@ struct StateLayout: Sendable {
     func unpack(_ words: UnsafePointer<UInt64>) -> [UInt16] {
         var fields = [UInt16](repeating: 0, count: widths.count)
         for (field, place) in places.enumerated() where widths[field] > 0 {
-            fields[field] = UInt16(truncatingIfNeeded: words[place.word] >> UInt64(place.shift)) & UInt16((1 << widths[field]) - 1)
+            fields[field] =
+                UInt16(truncatingIfNeeded: words[place.word] >> UInt64(place.shift)) & UInt16((1 << widths[field]) - 1)
         }
         return fields
     }

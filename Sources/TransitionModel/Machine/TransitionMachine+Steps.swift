@@ -32,26 +32,30 @@ extension TransitionMachine: PackedTransitionSystem {
         for (action, event) in events.enumerated() where isEnabled(event, in: state) {
             let ways = ways(of: event, from: state, judgesDeadEnds: judgesDeadEnds)
             for execution in ways { append(execution, by: ActionID(action), into: &successors) }
-            if ways.count >= Self.mostWays { successors.report(Breach.tooManyWaysKey) }
+            if ways.last?.isCutShort == true { successors.report(Breach.tooManyWaysKey) }
         }
     }
 
     /// The most ways in which one turn is followed: more of them make the exploration incomplete.
-    static let mostWays = 8192
+    static let mostWays = 4096
 
     /// Every way in which an event can turn out.
     ///
-    /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is left out
-    /// where another would change something.
+    /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is
+    /// left out where another would change something.
     private func ways(of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool) -> [Execution] {
         var choices = Choices()
         var ways: [Execution] = []
+        var tries = 0
+        let crossroads = Crossroads()
         repeat {
-            let execution = Execution(self, state, choices)
+            let execution = Execution(self, state, choices, crossroads: crossroads)
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
-            ways.append(execution)
+            if !execution.isPruned { ways.append(execution) }
+            tries += 1
             choices = execution.choices
-        } while choices.advance() && ways.count < Self.mostWays
+        } while choices.advance() && tries < Self.mostWays
+        if tries >= Self.mostWays { ways.last?.isCutShort = true }
         if ways.count > 1, case .fire(let task) = event, program.tasks[task].kind == .repeating,
             ways.contains(where: { $0.state != state })
         {
@@ -67,7 +71,8 @@ extension TransitionMachine: PackedTransitionSystem {
 
     var obligations: [Obligation] { [Obligation("what is asked for is completed")] }
 
-    /// A transition under way, whose faults are reported and in which everything was understood, must come to completion.
+    /// A transition under way, whose faults are reported and in which everything was understood, must come to
+    /// completion.
     func obligationStatus(_ obligation: Int, of words: UnsafePointer<UInt64>) -> ObligationStatus {
         let state = MachineState(fields: layout.unpack(words))
         guard state.phase.isInFlight else { return .met }

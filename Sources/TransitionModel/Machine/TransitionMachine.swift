@@ -2,9 +2,9 @@ import StateSpace
 
 /// A program in its environment: an animator, UIKit's lifecycle and one scenario as a finite state machine.
 ///
-/// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay small
-/// the story is bounded: at most one visit to the background, one repetition after a cancel, two firings of one task
-/// pending at once, and each method called from outside once in each transition.
+/// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay
+/// small the story is bounded: at most one visit to the background, one repetition after a cancel, two firings of one
+/// task pending at once, and each method called from outside once in each transition.
 struct TransitionMachine: Sendable {
     let program: AnimatorProgram
     let scenario: Scenario
@@ -72,7 +72,8 @@ struct TransitionMachine: Sendable {
         gestureEnds = gesturePowers.map(\.canEnd)
         drivenInSight = Self.drivenObjects(of: program, domains)
         hasDelegate = program.routines.contains { if case .animatorFor = $0.role { true } else { false } }
-        losesDelegate = !program.delegateAssignments.isEmpty && program.delegateAssignments.allSatisfy { !$0.isRetained }
+        losesDelegate =
+            !program.delegateAssignments.isEmpty && program.delegateAssignments.allSatisfy { !$0.isRetained }
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
     }
@@ -99,7 +100,8 @@ struct TransitionMachine: Sendable {
         let reach = Reach(program)
         return program.routines.reduce(into: []) { labels, routine in
             switch routine.role {
-            case .animateTransition, .interruptibleAnimator, .startInteractiveTransition, .presentationTransitionWillBegin,
+            case .animateTransition, .interruptibleAnimator, .startInteractiveTransition,
+                .presentationTransitionWillBegin,
                 .dismissalTransitionWillBegin:
                 labels.formUnion(reach.ownLabels(from: routine.entry))
             default: break
@@ -172,6 +174,17 @@ struct TransitionMachine: Sendable {
             }
             state[layout.parents + view] = place.code
             state[layout.parentsBefore + view] = place.code
+        }
+        return state
+    }
+
+    /// The same state without what nothing can read any more, so that equal situations are equal.
+    func withoutDeadSlots(_ state: MachineState, at labels: [Label] = []) -> MachineState {
+        let live = liveness.slots(in: state, layout, at: labels)
+        var state = state
+        let leg = leg(state)
+        for slot in program.slots.indices where !live.contains(slot) {
+            state[layout.slots + slot] = initialIndex(of: slot, leg)
         }
         return state
     }

@@ -1,8 +1,9 @@
-/// How a rule is checked: hooks that the machine calls at the moments a rule may care about, and the words for what it finds.
+/// How a rule is checked: hooks that the machine calls at the moments a rule may care about, and the words for what
+/// it finds.
 ///
-/// A hook looks at the execution's state and reports what is broken; it changes nothing but what is kept for rules alone
-/// (suspects, `continued`). The explorer keeps the shortest
-/// story for each distinct report, and `finding` is then asked to say it, with the story replayed.
+/// A hook looks at the execution's state and reports what is broken; it changes nothing but what is kept for rules
+/// alone (suspects, `continued`). The explorer keeps the shortest story for each distinct report, and `finding` is
+/// then asked to say it, with the story replayed.
 protocol RuleCheck: Sendable {
     var rule: Rule { get }
     /// Whether it looks at each instruction.

@@ -1,7 +1,8 @@
 /// What was found in all scenarios of an animator, each fault once and as loud as the weakest dimension that it needs.
 ///
-/// A dimension (kind, style, interactivity) is needed unless the fault occurs for every value of it that was explored; a
-/// scenario in which the animator leaves by its own guard on a view that is not there does not count against it.
+/// A dimension (kind, style, interactivity) is needed unless the fault occurs for every value of it that was
+/// explored; a scenario in which the animator leaves by its own guard on a view that is not there does not count
+/// against it.
 struct MergedFindings {
     private(set) var findings: [Finding] = []
     /// The scenarios, by position, with a finding that is an error or a warning.
@@ -36,10 +37,14 @@ struct MergedFindings {
             }
             guard let loudest else { continue }
             // What is harmless where it happens and merely possible besides is not worth a word.
-            if Self.isHarmless(loudest.draft), explorations[loudest.scenario].scenario.interactivityCertainty == .possible {
+            if Self.isHarmless(loudest.draft),
+                explorations[loudest.scenario].scenario.interactivityCertainty == .possible
+            {
                 continue
             }
-            if loudest.severity > .note { violated.formUnion(drafts.filter { $0.draft.severity > .note }.map(\.scenario)) }
+            if loudest.severity > .note {
+                violated.formUnion(drafts.filter { $0.draft.severity > .note }.map(\.scenario))
+            }
             let exploration = explorations[loudest.scenario]
             findings.append(
                 Finding(
@@ -87,7 +92,8 @@ struct MergedFindings {
         return certainty
     }
 
-    /// Whether a fault depends on a dimension: some value of it, explored and not left by a guard, does not show the fault.
+    /// Whether a fault depends on a dimension: some value of it, explored and not left by a guard, does not show the
+    /// fault.
     private static func isNeeded(
         _ occurs: Set<Int>, _ explorations: [ScenarioExploration], among fits: (Scenario) -> Bool,
         by dimension: (Scenario) -> String

@@ -20,10 +20,13 @@ struct Assembler {
     }
 
     mutating func slot(
-        _ name: String, _ initial: Slot.Initial = .value(.absent), candidates: [Value] = [], caps: [Slot.Cap] = []
+        _ name: String, _ initial: Slot.Initial = .value(.absent), candidates: [Value] = [], caps: [Slot.Cap] = [],
+        lifetime: Slot.Lifetime = .story
     ) -> SlotID {
         program.slots.append(
-            Slot(name: name, location: Self.place(line), initial: initial, candidates: candidates, caps: caps))
+            Slot(
+                name: name, location: Self.place(line), initial: initial, candidates: candidates, lifetime: lifetime,
+                caps: caps))
         return program.slots.count - 1
     }
 
@@ -118,7 +121,9 @@ struct Assembler {
     }
 
     /// An animator as read, with every kind given established.
-    func read(_ kinds: [TransitionKind], styles: [PresentationStyle] = [], interactive: [TransitionKind] = []) -> ReadAnimator {
+    func read(_ kinds: [TransitionKind], styles: [PresentationStyle] = [], interactive: [TransitionKind] = [])
+        -> ReadAnimator
+    {
         ReadAnimator(
             program: program,
             evidence: Evidence(

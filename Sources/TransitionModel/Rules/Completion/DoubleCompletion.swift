@@ -40,7 +40,8 @@ struct DoubleCompletionCheck: RuleCheck {
             if case .completed = $0.kind, $0.leg == leg { true } else { false }
         }
         return FindingText(
-            location: story.location(label), message: "completeTransition is called a second time for the same transition",
+            location: story.location(label),
+            message: "completeTransition is called a second time for the same transition",
             severity: rule.severity,
             related: first?.location.map { [.init(location: $0, message: "it was completed here already")] } ?? [])
     }

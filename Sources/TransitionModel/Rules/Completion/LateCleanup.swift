@@ -24,7 +24,8 @@ struct LateCleanupCheck: RuleCheck {
     var watchesInstructions: Bool { true }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
-        guard execution.state.phase == .completed, execution.leg.kind != .segue, !execution.turn.isInsideCompletion, case .remove(let operand) = operation,
+        guard execution.state.phase == .completed, execution.leg.kind != .segue, !execution.turn.isInsideCompletion,
+            case .remove(let operand) = operation,
             case .view(let view) = execution.settled(operand), case .inside = execution.place(of: view),
             case .created = execution.program.views[view].role
         else { return }

@@ -30,7 +30,10 @@ extension Rule {
 struct StuckContextCheck: RuleCheck {
     var rule: Rule { .stuckContext }
 
-    enum Form: Int { case stopped = 1, stale, waits, group, repeats, other }
+    enum Form: Int {
+        case stopped = 1
+        case stale, waits, group, repeats, other
+    }
 
     func atDeadEnd(_ execution: Execution) {
         guard !execution.state.has(.mayHaveCompleted) else { return }
@@ -64,18 +67,23 @@ struct StuckContextCheck: RuleCheck {
             return text(stopped, "the animator is stopped without being finished, so its completion never runs")
         case .stale:
             return text(
-                stored ?? started, "the animator kept here has ended in an earlier transition and will not call back again")
+                stored ?? started,
+                "the animator kept here has ended in an earlier transition and will not call back again")
         case .waits:
-            return text(pausing ?? stopped ?? started, "the animator waits here for ever, and only its completion would complete")
+            return text(
+                pausing ?? stopped ?? started,
+                "the animator waits here for ever, and only its completion would complete")
         case .group:
             guard case .instruction(let label) = breach.subject else { break }
             return text(story.location(label), "this path does not leave the group, so what waits for it never runs")
         case .repeats:
             guard case .task(let task) = breach.subject else { break }
-            return text(program.tasks[task].location, "\(program.tasks[task].name) is never stopped and never completes")
+            return text(
+                program.tasks[task].location, "\(program.tasks[task].name) is never stopped and never completes")
         case .other, nil:
             guard case .task(let task) = breach.subject else { break }
-            return text(program.tasks[task].location, "only \(program.tasks[task].name) would complete, and it need not come")
+            return text(
+                program.tasks[task].location, "only \(program.tasks[task].name) would complete, and it need not come")
         }
         return text(nil, "what would complete the transition need not come")
     }

@@ -29,12 +29,15 @@ struct UseAfterCompletionCheck: RuleCheck {
     var watchesInstructions: Bool { true }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
-        guard execution.state.phase == .completed, execution.leg.kind != .segue, !execution.turn.isInsideCompletion else {
+        guard execution.state.phase == .completed, execution.leg.kind != .segue, !execution.turn.isInsideCompletion
+        else {
             return
         }
         if operation.operands.contains(.fact(.containerView)) {
             execution.report(self, .instruction(label), form: 1)
-        } else if case .insert(_, let parent, _) = operation, execution.settled(parent) == .view(ViewDeclaration.container) {
+        } else if case .insert(_, let parent, _) = operation,
+            execution.settled(parent) == .view(ViewDeclaration.container)
+        {
             execution.report(self, .instruction(label))
         }
     }

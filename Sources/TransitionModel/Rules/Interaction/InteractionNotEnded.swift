@@ -35,6 +35,13 @@ struct InteractionNotEndedCheck: RuleCheck {
 
     func atDeadEnd(_ execution: Execution) {
         guard !execution.state.has(.mayHaveCompleted), DeadEnd(execution) == .interaction else { return }
+        // A hand-written interactor that nobody in sight can end is driven from out of sight, and rightly.
+        let machine = execution.machine
+        if execution.state[.driver] == Driver.handWritten.rawValue, !machine.outsideEnds.contains(true),
+            !machine.gestureEnds.contains(true)
+        {
+            return
+        }
         execution.report(self, execution.turn.exit.map(Breach.Subject.instruction) ?? .none)
     }
 
@@ -62,8 +69,8 @@ struct InteractionNotEndedCheck: RuleCheck {
 }
 
 extension Story {
-    /// Where the code that should have ended the interaction left off: a gesture's action, a driver's method, or else the
-    /// delegate that handed the controller out.
+    /// Where the code that should have ended the interaction left off: a gesture's action, a driver's method, or else
+    /// the delegate that handed the controller out.
     var lastExitOfDriver: (location: SourceLocation, isHandedOut: Bool)? {
         let leg = records.last?.leg
         var depth: [Role] = []

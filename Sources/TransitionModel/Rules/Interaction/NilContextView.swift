@@ -44,7 +44,8 @@ struct NilContextViewCheck: RuleCheck {
         guard let branch = execution.turn.leavesByNilView, !execution.turn.flagUnknown else { return }
         let state = execution.state
         let isWrong = succeeds == state.has(.cancelled)
-        let isAbsent = succeeds && execution.leg.kind != .dismiss && !execution.isInWindow(execution.controllerView(.to))
+        let isAbsent =
+            succeeds && execution.leg.kind != .dismiss && !execution.isInWindow(execution.controllerView(.to))
             && !state.has(.mayHaveTouched)
         if isWrong || isAbsent { execution.report(self, .instruction(branch), form: Form.leaves.rawValue) }
     }

@@ -35,7 +35,8 @@ struct DestinationNotInstalledCheck: RuleCheck {
 
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
         let state = execution.state
-        guard succeeds, !state.has(.cancelled), !state.has(.mayHaveTouched), !state.has(.systemAnimator), execution.turn.leavesByNilView == nil,
+        guard succeeds, !state.has(.cancelled), !state.has(.mayHaveTouched), !state.has(.systemAnimator),
+            execution.turn.leavesByNilView == nil,
             state.phase != .begun
         else { return }
         if execution.leg.kind == .dismiss {
@@ -59,7 +60,8 @@ struct DestinationNotInstalledCheck: RuleCheck {
         if breach.form == Form.nothingBeneath.rawValue {
             return FindingText(
                 location: story.location(label),
-                message: "nothing lies beneath the leaving view: the view that comes back was never put into the container",
+                message:
+                    "nothing lies beneath the leaving view: the view that comes back was never put into the container",
                 severity: .warning)
         }
         let leg = story.records.last?.leg

@@ -27,7 +27,8 @@ struct DestinationNotVisibleCheck: RuleCheck {
 
     func atRest(_ execution: Execution) {
         let state = execution.state
-        guard state[.outcome] == 1, !state.has(.cancelled), !state.has(.mayHaveTouched), execution.leg.kind != .segue else { return }
+        guard state[.outcome] == 1, !state.has(.cancelled), !state.has(.mayHaveTouched), execution.leg.kind != .segue
+        else { return }
         let to = execution.controllerView(.to)
         guard execution.isInWindow(to) else { return }
         for (index, attribute) in execution.machine.tracked.enumerated() where attribute.view == to {
@@ -54,7 +55,8 @@ struct DestinationNotVisibleCheck: RuleCheck {
         let location = isAtStart ? completion : write?.location
         return FindingText(
             location: location ?? story.program.location,
-            message: "the destination's view is left \(words) when the transition has completed", severity: rule.severity)
+            message: "the destination's view is left \(words) when the transition has completed",
+            severity: rule.severity)
     }
 }
 

@@ -30,12 +30,15 @@ extension Rule {
 
 /// Reports views that nobody takes out again.
 ///
-/// A view left behind where code for the way back may still take it out is only suspected, and judged when the way back is
-/// over.
+/// A view left behind where code for the way back may still take it out is only suspected, and judged when the way
+/// back is over.
 struct LeakedViewCheck: RuleCheck {
     var rule: Rule { .leakedView }
 
-    private enum Form: Int { case stays = 1, below, afterCancel }
+    private enum Form: Int {
+        case stays = 1
+        case below, afterCancel
+    }
 
     func atRest(_ execution: Execution) {
         let state = execution.state
@@ -81,7 +84,8 @@ struct LeakedViewCheck: RuleCheck {
         case .container:
             guard Lifecycle.modal.contains(execution.leg.kind) else { return .stays }
             guard overlayStays, execution.isInWindow(parent) else { return nil }
-            let isBelow = execution.place(of: overlay) == .inside(parent)
+            let isBelow =
+                execution.place(of: overlay) == .inside(parent)
                 && execution.state[layout.ranks + view] < execution.state[layout.ranks + overlay]
             return isBelow ? .below : .stays
         case .window, .base: return .stays

@@ -39,7 +39,8 @@ struct NotRestoredOnCancelCheck: RuleCheck {
         guard state[.outcome] == 2, state.has(.cancelled), !state.has(.mayHaveTouched) else { return }
         for (index, tracked) in execution.machine.tracked.enumerated() where concerns(tracked.view, execution) {
             guard differs(index, execution) else { continue }
-            let isSetAgain = tracked.view == execution.controllerView(.to) && !execution.isInWindow(tracked.view)
+            let isSetAgain =
+                tracked.view == execution.controllerView(.to) && !execution.isInWindow(tracked.view)
                 && (execution.leg.isForward && tracked.attribute == .frame
                     || execution.machine.setsAtStart.contains(index))
             execution.report(self, .attribute(index), cap: isSetAgain ? .note : nil)
@@ -51,8 +52,9 @@ struct NotRestoredOnCancelCheck: RuleCheck {
     private func concerns(_ view: ViewID, _ execution: Execution) -> Bool {
         switch execution.program.views[view].role {
         case .base, .overlay, .outside: true
-        case .created: Place(code: execution.state[execution.layout.parentsBefore + view]) != .nowhere
-            && execution.place(of: view) != .nowhere
+        case .created:
+            Place(code: execution.state[execution.layout.parentsBefore + view]) != .nowhere
+                && execution.place(of: view) != .nowhere
         case .container, .window: false
         }
     }
@@ -70,9 +72,12 @@ struct NotRestoredOnCancelCheck: RuleCheck {
         guard before != now else { return }
         switch execution.program.views[view].role {
         case .base where Lifecycle.modal.contains(execution.leg.kind):
-            guard execution.leg.kind == .dismiss, execution.state.has(.removes), execution.isInWindow(view) else { return }
+            guard execution.leg.kind == .dismiss, execution.state.has(.removes), execution.isInWindow(view) else {
+                return
+            }
             let layout = execution.layout
-            let isAbove = now == execution.place(of: ViewDeclaration.overlay)
+            let isAbove =
+                now == execution.place(of: ViewDeclaration.overlay)
                 && execution.state[layout.ranks + view] > execution.state[layout.ranks + ViewDeclaration.overlay]
             let form = isAbove ? Form.leftAbove : .leftBeneath
             execution.report(self, .view(view), form: form.rawValue, cap: isAbove ? .warning : .note)
@@ -91,7 +96,8 @@ struct NotRestoredOnCancelCheck: RuleCheck {
             let tracked = story.machine.tracked[index]
             return FindingText(
                 location: story.lastWrite(of: index) ?? story.program.location,
-                message: "after a cancel \(story.name(tracked.view)) keeps another \(tracked.attribute.rawValue) than before",
+                message:
+                    "after a cancel \(story.name(tracked.view)) keeps another \(tracked.attribute.words) than before",
                 severity: rule.severity)
         case .view(let view):
             let form = Form(rawValue: breach.form)

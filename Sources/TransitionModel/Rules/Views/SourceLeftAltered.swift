@@ -29,8 +29,8 @@ extension Rule {
 
 /// Reports changes to a view that will be seen again which nothing takes back.
 ///
-/// After a presentation or a push it is judged when the way back is over, since code for the way back may reset what the
-/// way there has changed.
+/// After a presentation or a push it is judged when the way back is over, since code for the way back may reset what
+/// the way there has changed.
 struct SourceLeftAlteredCheck: RuleCheck {
     var rule: Rule { .sourceLeftAltered }
 

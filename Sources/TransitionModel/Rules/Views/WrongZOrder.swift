@@ -30,12 +30,15 @@ extension Rule {
 
 /// Reports views that lie above what should be seen or touched.
 ///
-/// An opaque view that stays above the destination without being a backdrop is not looked for by itself: nobody takes it
-/// out, so it is a leaked view.
+/// An opaque view that stays above the destination without being a backdrop is not looked for by itself: nobody takes
+/// it out, so it is a leaked view.
 struct WrongZOrderCheck: RuleCheck {
     var rule: Rule { .wrongZOrder }
 
-    private enum Form: Int { case coversDestination = 1, hidesAnimation, backdropAbove, expectation }
+    private enum Form: Int {
+        case coversDestination = 1
+        case hidesAnimation, backdropAbove, expectation
+    }
 
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
         judgeExpectations(execution)
@@ -69,7 +72,8 @@ struct WrongZOrderCheck: RuleCheck {
         let state = execution.state
         let layout = execution.layout
         let to = execution.controllerView(.to)
-        guard state[.outcome] == 1, !state.has(.cancelled), execution.leg.isForward, execution.leg.kind != .segue, !state.has(.mayHaveTouched),
+        guard state[.outcome] == 1, !state.has(.cancelled), execution.leg.isForward, execution.leg.kind != .segue,
+            !state.has(.mayHaveTouched),
             case .inside(let parent) = execution.place(of: to)
         else { return }
         for view in execution.children(of: parent) where state[layout.ranks + view] > state[layout.ranks + to] {
