@@ -144,6 +144,7 @@ extension ProgramCompiler {
     func gestureRoutines(of instance: Instance) {
         for (member, owner) in methods(of: instance.type) {
             guard let (position, kind) = member.gestureParameter, !inlined.contains(Syntax(member.declaration).id) else { continue }
+            guard !Self.askedByRecognizers.contains(member.name) else { continue }
             guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
             let number = builder.gesture(GestureDeclaration(name: "\(instance.type).\(member.signature)", kind: kind, location: member.location))
             let state = temporary("state", at: member.location)
@@ -162,6 +163,9 @@ extension ProgramCompiler {
             builder.routine(Routine(role: .gesture(number), name: member.signature, location: member.location, entry: entry, argument: state))
         }
     }
+
+    /// What a recogniser asks its delegate: no action of it.
+    private static let askedByRecognizers: Set<String> = ["gestureRecognizer", "gestureRecognizerShouldBegin"]
 
     /// Methods of a driver that nobody in sight calls and that end or steer the interaction.
     func outsideRoutines(of instance: Instance, numberedFrom first: Int) -> Int {
