@@ -12,7 +12,7 @@ import Testing
         for scenario in Self.scenarios {
             let machine = TransitionMachine(program, scenario: scenario, evidence: Evidence())
             let result = machine.explore(ExplorationOptions(maximumStates: 100, findsDeadlocks: false))
-            for violation in result.violations where violation.key < Breach.tooManyWaysKey {
+            for violation in result.violations where violation.key < Breach.firstMark {
                 let breach = Breach(key: violation.key)
                 #expect(breach.key == violation.key)
                 let story = Story(machine, violation.counterexample)

@@ -26,6 +26,12 @@ struct Breach: Hashable, Sendable {
     /// Not a breach: marks that a turn can go in more ways than are followed.
     static let tooManyWaysKey = UInt64.max - 2
 
+    /// Not a breach: marks that on the way there or back only another animator is handed out.
+    static let needsOthersKey = UInt64.max - 3
+
+    /// Keys from here on are marks and not breaches.
+    static let firstMark = needsOthersKey
+
     var key: UInt64 {
         let (kind, value): (Int, Int) =
             switch subject {

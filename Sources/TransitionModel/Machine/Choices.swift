@@ -52,6 +52,12 @@ final class Crossroads {
         var turn: Execution.Turn
         var breaches: [Breach]
         var marks: [Bool]
+
+        /// All but the fields is nearly always the same.
+        func hash(into hasher: inout Hasher) {
+            fields.withUnsafeBytes { hasher.combine(bytes: $0) }
+            for frame in frames { hasher.combine(frame) }
+        }
     }
 
     private var seen: Set<Situation> = []

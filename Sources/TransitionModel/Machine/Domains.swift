@@ -2,16 +2,28 @@
 struct Domains: Sendable {
     /// For each slot its values, in the order in which they were found; one more index stands for "undecided".
     private(set) var values: [[Value]]
-    private var index: [[Value: Int]]
+    /// For slots with many values, where each of them is.
+    private var index: [SlotID: [Value: Int]] = [:]
 
     /// The index of a value in a slot's domain, if it is there.
-    func index(of value: Value, in slot: SlotID) -> Int? { index[slot][value] }
+    func index(of value: Value, in slot: SlotID) -> Int? {
+        values[slot].count <= Self.few ? values[slot].firstIndex(of: value) : index[slot]?[value]
+    }
+
+    /// So many values are sooner looked through than looked up.
+    private static let few = 8
+
     /// The index that stands for "undecided".
     func undecided(in slot: SlotID) -> Int { values[slot].count }
 
-    init(_ program: AnimatorProgram) {
+    /// The index by which a slot says that it holds a value, or that nothing is known about it.
+    func code(of value: Value, in slot: SlotID) -> Int {
+        index(of: value, in: slot) ?? index(of: .unknown, in: slot) ?? undecided(in: slot)
+    }
+
+    /// Animators that `narrowing` leaves to others never get into the register.
+    init(_ program: AnimatorProgram, narrowing: Narrowing = Narrowing()) {
         values = Array(repeating: [], count: program.slots.count)
-        index = Array(repeating: [:], count: program.slots.count)
         for (slot, declaration) in program.slots.enumerated() {
             switch declaration.initial {
             case .value(let value): add(value, to: slot)
@@ -22,34 +34,54 @@ struct Domains: Sendable {
             for candidate in declaration.candidates { add(candidate, to: slot) }
         }
         addArguments(of: program)
-        var before = -1
-        while before != count {
-            before = count
-            for instruction in program.instructions {
-                guard case .assign(let slot, let operand) = instruction.operation else { continue }
-                for value in possible(operand, program) { add(value, to: slot) }
+        followAssignments(of: program, narrowing)
+    }
+
+    private mutating func followAssignments(of program: AnimatorProgram, _ narrowing: Narrowing) {
+        /// An assignment, with how many values its source had when it was last followed.
+        struct Flow {
+            var slot: SlotID
+            var operand: Operand
+            var source: SlotID?
+            var seen = -1
+        }
+        var flows = program.instructions.compactMap { instruction -> Flow? in
+            guard case .assign(let slot, let operand) = instruction.operation else { return nil }
+            return Flow(slot: slot, operand: operand, source: operand.source)
+        }
+        var changed = true
+        while changed {
+            changed = false
+            for number in flows.indices {
+                let count = flows[number].source.map { values[$0].count } ?? 0
+                if flows[number].seen == count { continue }
+                flows[number].seen = count
+                for value in possible(flows[number].operand, program) {
+                    if add(value, to: flows[number].slot) { changed = true }
+                }
             }
             for routine in program.routines {
-                guard let result = routine.result else { continue }
-                let register: SlotID?
-                switch routine.role {
-                case .animatorFor: register = program.registers.animator
-                case .interactionControllerFor: register = program.registers.interactionController
-                case .presentationController: register = program.registers.presentationController
-                default: register = nil
+                guard let result = routine.result, let register = program.register(for: routine.role) else { continue }
+                for value in values[result] where !narrowing.excludes(value, for: routine.role, in: program) {
+                    if add(value, to: register) { changed = true }
                 }
-                guard let register else { continue }
-                for value in values[result] { add(value, to: register) }
             }
         }
     }
 
-    private var count: Int { values.reduce(0) { $0 + $1.count } }
-
-    private mutating func add(_ value: Value, to slot: SlotID) {
-        guard index[slot][value] == nil else { return }
-        index[slot][value] = values[slot].count
+    @discardableResult
+    private mutating func add(_ value: Value, to slot: SlotID) -> Bool {
+        guard index(of: value, in: slot) == nil else { return false }
         values[slot].append(value)
+        let count = values[slot].count
+        if count > Self.few {
+            if index[slot] == nil {
+                index[slot] = Dictionary(uniqueKeysWithValues: values[slot].enumerated().map { ($1, $0) })
+            } else {
+                index[slot]![value] = count - 1
+            }
+        }
+        return true
     }
 
     private mutating func addArguments(of program: AnimatorProgram) {
@@ -106,6 +138,31 @@ struct Domains: Sendable {
             [.boolean(true), .boolean(false)]
         case .presentationStyle: symbols(PresentationStyle.allCases.map(\.rawValue) + ["none"])
         case .operation: symbols(["push", "pop", "none"])
+        }
+    }
+}
+
+extension AnimatorProgram {
+    /// The register into which the environment puts a routine's result.
+    func register(for role: Role) -> SlotID? {
+        switch role {
+        case .animatorFor: registers.animator
+        case .interactionControllerFor: registers.interactionController
+        case .presentationController: registers.presentationController
+        default: nil
+        }
+    }
+}
+
+extension Operand {
+    /// The one slot on which it depends, if any.
+    fileprivate var source: SlotID? {
+        switch self {
+        case .slot(let slot), .weak(let slot): slot
+        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
+            .animatorState(let of):
+            of.source
+        case .constant, .fact, .undecided: nil
         }
     }
 }

@@ -148,9 +148,7 @@ extension Execution {
 
     /// Whether a task is attached as a completion rather than as animations.
     private func isCompletion(_ task: TaskID) -> Bool {
-        program.instructions.contains {
-            if case .animator(_, .addCompletion(task)) = $0.operation { true } else { false }
-        }
+        machine.prepared.completions.contains(task)
     }
 
     /// Starts an inactive animator, or makes it active and paused; its animation blocks run.

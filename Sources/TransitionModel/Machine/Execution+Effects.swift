@@ -86,11 +86,11 @@ extension Execution {
         for view in program.views.indices { state[layout.parentsBefore + view] = state[layout.parents + view] }
         for slot in program.slots.indices {
             switch program.slots[slot].initial {
-            case .direction, .interactive: state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
+            case .direction, .interactive: state[layout.slots + slot] = machine.initialIndex(of: slot, in: state)
             case .value, .undecided: break
             }
         }
-        if leg.isMain { reachedMain = true }
+        if leg.isMain, !machine.prepared.narrowing.kinds.contains(leg.kind) { reachedMain = true }
         if leg.kind == .present {
             state[.removes] = removesByStyle ? 1 : 0
             state[.presentationHeld] = 0
@@ -130,6 +130,13 @@ extension Execution {
         if let routine = machine.routines[.animatorFor(leg.kind)] {
             let operation = Value.symbol(leg.kind == .push ? "push" : leg.kind == .pop ? "pop" : "none")
             let answer = call(routine, with: operation) ?? .absent
+            if machine.prepared.narrowing.excludes(answer, for: routine.role, in: program) {
+                metAnotherFor = leg
+                isDead = true
+                return
+            }
+            if answer != .absent { reachedOwn = true }
+            if answer != .absent, leg.isMain { reachedMain = true }
             if let register = program.registers.animator { write(answer, to: register) }
             state[.systemAnimator] = answer == .absent || machine.routines[.animateTransition] == nil ? 1 : 0
         } else {
@@ -312,7 +319,7 @@ extension Execution {
     func clearAfterTransition() {
         forgetViewsThatAreGone()
         for slot in program.slots.indices where program.slots[slot].lifetime == .transition {
-            state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
+            state[layout.slots + slot] = machine.initialIndex(of: slot, in: state)
         }
         for gesture in program.gestures.indices { state[layout.gestures + gesture] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }

@@ -16,13 +16,16 @@ extension Execution {
         while !isDead {
             budget -= 1
             frames[frames.count - 1] = label
-            guard budget > 0, frames.count < 48, program.instructions.indices.contains(label) else {
+            guard budget > 0, frames.count < 48, label < machine.prepared.operations.count else {
                 isDead = true
                 judge { $0.atEndlessCode(self, at: min(label, program.instructions.count - 1)) }
                 return
             }
-            let instruction = program.instructions[label]
-            switch instruction.operation {
+            if recorder == nil, let next = shortcut(label) {
+                label = next
+                continue
+            }
+            switch machine.prepared.operations[label] {
             case .end:
                 turn.exit = label
                 record(.exit, at: label)
@@ -41,6 +44,26 @@ extension Execution {
                 perform(operation, at: label)
                 label += 1
             }
+        }
+    }
+
+    /// Carries out an instruction that only looks at decided slots, if it is one; the label after it.
+    private func shortcut(_ label: Label) -> Label? {
+        switch machine.prepared.shortcuts[label] {
+        case .none: return nil
+        case .store(let slot, let index):
+            if !turn.nilViews.isEmpty { turn.nilViews.remove(slot) }
+            state.fields[layout.slots + slot] = index
+            return label + 1
+        case .copy(let slot, let source, let indices):
+            let index = state[layout.slots + source]
+            guard index < indices.count, turn.nilViews.isEmpty else { return nil }
+            state.fields[layout.slots + slot] = indices[index]
+            return label + 1
+        case .branch(let slot, let targets):
+            let index = state[layout.slots + slot]
+            guard index < targets.count, targets[index] >= 0, turn.nilViews.isEmpty else { return nil }
+            return Int(targets[index])
         }
     }
 
@@ -75,8 +98,8 @@ extension Execution {
                 turn.nilViews.remove(slot)
             }
             write(value, to: slot)
-            if case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
-            if case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) })
+            if recorder != nil, case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
+            if recorder != nil, case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) })
             {
                 record(.stored(object), at: label)
             }

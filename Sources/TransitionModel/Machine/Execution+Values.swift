@@ -72,12 +72,7 @@ extension Execution {
 
     /// Puts a value into a slot.
     func write(_ value: Value, to slot: SlotID) {
-        guard let index = machine.domains.index(of: value, in: slot) ?? machine.domains.index(of: .unknown, in: slot)
-        else {
-            state[layout.slots + slot] = machine.domains.undecided(in: slot)
-            return
-        }
-        state[layout.slots + slot] = index
+        state[layout.slots + slot] = machine.domains.code(of: value, in: slot)
     }
 
     /// The view that an operand names, if it names one.

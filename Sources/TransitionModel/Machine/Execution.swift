@@ -25,8 +25,10 @@ final class Execution {
     var leftByGuard = false
     /// The transition that the scenario is about has begun.
     var reachedMain = false
-    /// There were more ways than are followed.
-    var isCutShort = false
+    /// The transition for which another animator was handed out than the one that the story is about.
+    var metAnotherFor: Leg?
+    /// The animator that the story is about was handed out, or one where any is followed.
+    var reachedOwn = false
 
     var program: AnimatorProgram { machine.program }
     var layout: StateLayout { machine.layout }
@@ -203,7 +205,7 @@ final class Execution {
             let situation = Crossroads.Situation(
                 fields: machine.withoutDeadSlots(state, at: frames).fields, frames: frames, turn: turn,
                 breaches: breaches,
-                marks: [leftByGuard, reachedMain])
+                marks: [leftByGuard, reachedMain, reachedOwn])
             if !crossroads.arrive(situation) {
                 isPruned = true
                 isDead = true

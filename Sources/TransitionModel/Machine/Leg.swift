@@ -12,10 +12,10 @@ struct Leg: Hashable, Sendable {
     ///
     /// A presentation is followed by the dismissal, which is never interactive here, so that what it resets is seen; a
     /// dismissal is preceded by a presentation. Only the transition that the scenario is about is explored in full.
-    static func story(of scenario: Scenario) -> [Leg] {
-        let main = Leg(kind: scenario.kind, isMain: true, isInteractive: scenario.isInteractive)
+    static func story(of kind: TransitionKind, isInteractive: Bool) -> [Leg] {
+        let main = Leg(kind: kind, isMain: true, isInteractive: isInteractive)
         func other(_ kind: TransitionKind) -> Leg { Leg(kind: kind, isMain: false, isInteractive: false) }
-        switch scenario.kind {
+        switch kind {
         case .present: return [main, other(.dismiss)]
         case .dismiss: return [other(.present), main]
         case .push: return [main, other(.pop)]

@@ -2,105 +2,190 @@
 struct Liveness: Sendable {
     /// For each instruction the slots that may be read from there on.
     private let byLabel: [SlotSet]
-    /// The slots that routines may read, whenever they are called.
-    private let byRoutines: SlotSet
-    /// The same once a transition is under way: choices about it that only its start asks are made.
-    private let byRoutinesInFlight: SlotSet
+    /// The slots that may be read whatever comes: by rules, by UIKit, and by routines that are not tied to a start.
+    private let always: SlotSet
+    /// For each transition of a story the slots that may be read before it is under way.
+    private let byStart: [SlotSet]
+    /// The same when it has not been asked for: what is forgotten after each transition is not read from before.
+    private let byLaterStart: [SlotSet]
     /// For each task the slots that its body may read.
     private let byTask: [SlotSet]
+    /// The slots that keep objects alive, whether or not anybody asks.
+    private let strong: SlotSet
 
     /// The slots that matter in a state between turns, or within one at these instructions.
-    func slots(in state: MachineState, _ layout: StateLayout, at labels: [Label] = []) -> SlotSet {
-        var live: SlotSet
+    func slots(in state: MachineState, _ machine: TransitionMachine, at labels: [Label] = []) -> SlotSet {
+        var live = always
+        let leg = state[.leg]
+        var next = leg
         switch state.phase {
-        case .animating, .interacting, .finishing, .cancelling, .completed: live = byRoutinesInFlight
-        case .idle, .requested, .begun, .settled, .over: live = byRoutines
+        case .idle, .requested, .begun, .over:
+            live.formUnion(byStart[leg])
+            next = leg + 1
+        case .settled:
+            next = TransitionMachine.repeats(state, machine.legs) ? leg : leg + 1
+            if next < byStart.count { live.formUnion(byStart[next]) }
+        case .animating, .interacting, .finishing, .cancelling, .completed:
+            next = mayRepeat(state, machine) ? leg : leg + 1
         }
-        for task in byTask.indices where state[layout.counts + task] > 0 { live.formUnion(byTask[task]) }
+        while next < byLaterStart.count {
+            live.formUnion(byLaterStart[next])
+            next += 1
+        }
+        for task in byTask.indices where state[machine.layout.counts + task] > 0 { live.formUnion(byTask[task]) }
         for label in labels where byLabel.indices.contains(label) { live.formUnion(byLabel[label]) }
         return live
     }
 
-    /// Whether anything may read what an assignment writes.
+    /// Whether the present transition may be asked for once more, after a cancel.
+    private func mayRepeat(_ state: MachineState, _ machine: TransitionMachine) -> Bool {
+        state.phase == .completed
+            ? state[.outcome] == 2 && machine.hasMoreLegs(state)
+            : machine.leg(state).isMain && !state.has(.retried)
+    }
+
+    /// Whether anything may read what an assignment writes, or it keeps something alive.
     func isRead(_ slot: SlotID, after label: Label) -> Bool {
-        byRoutines.contains(slot) || byTask.contains { $0.contains(slot) }
+        always.contains(slot) || strong.contains(slot) || byStart.contains { $0.contains(slot) }
+            || byTask.contains { $0.contains(slot) }
             || label + 1 < byLabel.count && byLabel[label + 1].contains(slot)
     }
 
-    init(_ program: AnimatorProgram) {
-        let instructions = program.instructions
-        var live = [SlotSet](repeating: SlotSet(program.slots.count), count: instructions.count)
+    init(_ program: AnimatorProgram, domains: Domains, legs: [Leg]) {
+        let live = Self.labels(program)
         let none = SlotSet(program.slots.count)
         func entry(_ label: Label?) -> SlotSet {
-            guard let label, instructions.indices.contains(label) else { return none }
+            guard let label, live.indices.contains(label) else { return none }
             return live[label]
         }
-        func later(_ task: TaskID) -> SlotSet {
-            var slots = entry(program.tasks[task].body)
-            if let argument = program.tasks[task].argument { slots.remove(argument) }
-            for operand in program.tasks[task].keeps { slots.insert(operand.slots) }
-            return slots
-        }
-        let read = instructions.map(\.operation.slotsRead)
-        // The environment reads a routine's result when it has ended.
-        var results: [Label: Set<SlotID>] = [:]
-        for routine in program.routines {
-            guard let result = routine.result else { continue }
-            for label in Reach(program).allLabels(from: routine.entry) { results[label, default: []].insert(result) }
-        }
-        var changed = true
-        while changed {
-            changed = false
-            for label in instructions.indices.reversed() {
-                var slots: SlotSet
-                switch instructions[label].operation {
-                case .end:
-                    slots = none
-                    if let result = results[label] { slots.insert(result) }
-                case .trap, .crash: slots = none
-                case .jump(let target): slots = entry(target)
-                case .branch(_, let then, let otherwise):
-                    slots = entry(then)
-                    slots.formUnion(entry(otherwise))
-                case .assign(let slot, _):
-                    slots = entry(label + 1)
-                    slots.remove(slot)
-                case let other:
-                    slots = entry(label + 1)
-                    for task in other.tasks { slots.formUnion(later(task)) }
-                }
-                slots.insert(read[label])
-                if slots != live[label] {
-                    live[label] = slots
-                    changed = true
-                }
-            }
-        }
         var always = none
-        for label in program.expectations { always.insert(read[label]) }
-        for object in program.objects { always.insert(Set(object.strongProperties)) }
+        for label in program.expectations { always.insert(program.instructions[label].operation.slotsRead) }
+        always.insert(Self.slotsThatKeep(program, domains))
         let registers = program.registers
         always.insert(
             Set(
                 [registers.animator, registers.interactionController, registers.presentationController].compactMap {
                     $0
                 }))
-        var inFlight = always
+        var starts = legs.map { _ in none }
         for routine in program.routines where routine.role != .setUp {
             var slots = entry(routine.entry)
             if let argument = routine.argument { slots.remove(argument) }
-            always.formUnion(slots)
             if routine.role.isCalledAtStart {
-                for (slot, declaration) in program.slots.enumerated() where declaration.lifetime == .transition {
+                for (number, leg) in legs.enumerated() where routine.role.mayStart(leg.kind) {
+                    starts[number].formUnion(slots)
+                }
+            } else {
+                always.formUnion(slots)
+            }
+        }
+        self.always = always
+        byStart = starts
+        byLaterStart = starts.map { start in
+            var later = start
+            for (slot, declaration) in program.slots.enumerated() where declaration.lifetime == .transition {
+                later.remove(slot)
+            }
+            return later
+        }
+        byTask = program.tasks.indices.map { task in
+            var slots = entry(program.tasks[task].body)
+            if let argument = program.tasks[task].argument { slots.remove(argument) }
+            for operand in program.tasks[task].keeps { slots.insert(operand.slots) }
+            return slots
+        }
+        var strong = none
+        for object in program.objects { strong.insert(Set(object.strongProperties)) }
+        self.strong = strong
+        byLabel = live
+    }
+
+    /// The slots that may be read from each instruction on.
+    private static func labels(_ program: AnimatorProgram) -> [SlotSet] {
+        let instructions = program.instructions
+        var live = [SlotSet](repeating: SlotSet(program.slots.count), count: instructions.count)
+        let read = instructions.map(\.operation.slotsRead)
+        // The environment reads a routine's result when it has ended.
+        var results: [Label: Set<SlotID>] = [:]
+        for routine in program.routines {
+            guard let result = routine.result else { continue }
+            for label in Reach(program).allLabels(from: routine.entry) where instructions[label].operation == .end {
+                results[label, default: []].insert(result)
+            }
+        }
+        let calledByUIKit = program.routines
+            .filter { $0.role == .animateTransition || $0.role == .interruptibleAnimator }.map(\.entry)
+        var slots = SlotSet(program.slots.count)
+        var changed = true
+        func add(_ label: Label?) {
+            guard let label, instructions.indices.contains(label) else { return }
+            slots.formUnion(live[label])
+        }
+        while changed {
+            changed = false
+            for label in instructions.indices.reversed() {
+                slots.removeAll()
+                switch instructions[label].operation {
+                case .end: if let result = results[label] { slots.insert(result) }
+                case .trap, .crash: break
+                case .jump(let target): add(target)
+                case .branch(_, let then, let otherwise):
+                    add(then)
+                    add(otherwise)
+                case .assign(let slot, _):
+                    add(label + 1)
                     slots.remove(slot)
+                case let other:
+                    if case .startPercentDriven = other { for entry in calledByUIKit { add(entry) } }
+                    for task in other.tasks {
+                        // An argument is written before the body runs.
+                        var own = SlotSet(program.slots.count)
+                        swap(&own, &slots)
+                        add(program.tasks[task].body)
+                        if let argument = program.tasks[task].argument { slots.remove(argument) }
+                        for operand in program.tasks[task].keeps { slots.insert(operand.slots) }
+                        slots.formUnion(own)
+                    }
+                    add(label + 1)
+                }
+                slots.insert(read[label])
+                if live[label].formUnion(slots) { changed = true }
+            }
+        }
+        return live
+    }
+
+    /// The slots through which objects live of which some code asks whether they do.
+    private static func slotsThatKeep(_ program: AnimatorProgram, _ domains: Domains) -> Set<SlotID> {
+        var asked: Set<ObjectID> = []
+        func ask(_ operand: Operand) {
+            guard operand.isWeak else { return }
+            for slot in operand.slots {
+                for case .object(let object) in domains.values[slot] where !program.objects[object].isImmortal {
+                    asked.insert(object)
                 }
             }
-            inFlight.formUnion(slots)
         }
-        byRoutines = always
-        byRoutinesInFlight = inFlight
-        byTask = program.tasks.indices.map(later)
-        byLabel = live
+        for instruction in program.instructions { instruction.operation.allOperands.forEach(ask) }
+        for task in program.tasks { task.keeps.forEach(ask) }
+        guard !asked.isEmpty else { return [] }
+        var keeping: Set<SlotID> = []
+        var changed = true
+        while changed {
+            changed = false
+            for (owner, object) in program.objects.enumerated() {
+                for slot in object.strongProperties where !keeping.contains(slot) {
+                    let leads = domains.values[slot].contains {
+                        if case .object(let object) = $0 { asked.contains(object) } else { false }
+                    }
+                    guard leads else { continue }
+                    keeping.insert(slot)
+                    asked.insert(owner)
+                    changed = true
+                }
+            }
+        }
+        return keeping
     }
 }
 
@@ -117,8 +202,31 @@ struct SlotSet: Hashable, Sendable {
     mutating func insert(_ slots: Set<SlotID>) {
         for slot in slots { words[slot >> 6] |= 1 << UInt64(slot & 63) }
     }
-    mutating func formUnion(_ other: SlotSet) {
-        for word in words.indices { words[word] |= other.words[word] }
+    mutating func removeAll() {
+        for word in words.indices { words[word] = 0 }
+    }
+
+    /// Adds the members of another set; whether that made a difference.
+    @discardableResult
+    mutating func formUnion(_ other: SlotSet) -> Bool {
+        var difference: UInt64 = 0
+        for word in words.indices {
+            difference |= other.words[word] & ~words[word]
+            words[word] |= other.words[word]
+        }
+        return difference != 0
+    }
+
+    /// Calls back for each of the first slots that is not a member.
+    func forEachMissing(_ count: Int, _ body: (SlotID) -> Void) {
+        for word in words.indices {
+            var missing = ~words[word]
+            if count < (word + 1) << 6 { missing &= (1 << UInt64(count & 63)) - 1 }
+            while missing != 0 {
+                body((word << 6) + missing.trailingZeroBitCount)
+                missing &= missing - 1
+            }
+        }
     }
 }
 
@@ -134,6 +242,19 @@ extension Role {
             .gesture,
             .outside:
             false
+        }
+    }
+}
+
+extension Role {
+    /// Whether a routine that is only called at a start may be called at the start of this kind of transition.
+    func mayStart(_ kind: TransitionKind) -> Bool {
+        switch self {
+        case .animatorFor(let served), .interactionControllerFor(let served): served == kind
+        case .presentationController, .shouldRemovePresentersView, .presentationTransitionWillBegin: kind == .present
+        case .dismissalTransitionWillBegin: kind == .dismiss
+        case .performSegue: kind == .segue
+        default: true
         }
     }
 }

@@ -3,12 +3,12 @@ extension AnimatorProgram {
     /// conditions whose branches come to the same, and requests for transitions that the scenario is not about.
     ///
     /// Labels stay as they are. Where two exits differ in nothing but their place, the later one stands for both.
-    func reduced(for kind: TransitionKind) -> AnimatorProgram {
+    func reduced(for kind: TransitionKind, domains: Domains, legs: [Leg]) -> AnimatorProgram {
         var program = self
         var changed = true
         while changed {
             changed = false
-            let liveness = Liveness(program)
+            let liveness = Liveness(program, domains: domains, legs: legs)
             for label in program.instructions.indices {
                 let simpler: Operation?
                 switch program.instructions[label].operation {
@@ -32,7 +32,7 @@ extension AnimatorProgram {
     }
 
     /// Where jumps from a label lead in the end.
-    private func destination(_ label: Label) -> Label {
+    func destination(_ label: Label) -> Label {
         var label = label
         for _ in 0..<instructions.count {
             guard instructions.indices.contains(label), case .jump(let target) = instructions[label].operation else {

@@ -31,7 +31,14 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
 /// Where each part of a state is: an index among its fields, and a place in its packed words.
 struct StateLayout: Sendable {
     private(set) var widths: [Int] = []
-    private var places: [(word: Int, shift: Int)] = []
+    /// Where a field that has any bits is in the packed words.
+    private struct Field {
+        var field: Int
+        var word: Int
+        var shift: UInt64
+        var mask: UInt64
+    }
+    private var fields: [Field] = []
     private(set) var wordsPerState = 1
 
     let slots: Int
@@ -90,12 +97,12 @@ struct StateLayout: Sendable {
         self.widths = widths
         var word = 0
         var shift = 0
-        for width in widths {
+        for (field, width) in widths.enumerated() where width > 0 {
             if shift + width > 64 {
                 word += 1
                 shift = 0
             }
-            places.append((word, shift))
+            fields.append(Field(field: field, word: word, shift: UInt64(shift), mask: (1 << UInt64(width)) - 1))
             shift += width
         }
         wordsPerState = word + 1
@@ -111,21 +118,22 @@ struct StateLayout: Sendable {
     }
 
     /// Packs a state's fields into words.
-    func pack(_ fields: [UInt16], into words: UnsafeMutablePointer<UInt64>) {
+    func pack(_ values: [UInt16], into words: UnsafeMutablePointer<UInt64>) {
         for word in 0..<wordsPerState { words[word] = 0 }
-        for (field, place) in places.enumerated() where widths[field] > 0 {
-            words[place.word] |= UInt64(fields[field]) << UInt64(place.shift)
+        values.withUnsafeBufferPointer { values in
+            for field in fields { words[field.word] |= UInt64(values[field.field]) << field.shift }
         }
     }
 
     /// The fields of a packed state.
     func unpack(_ words: UnsafePointer<UInt64>) -> [UInt16] {
-        var fields = [UInt16](repeating: 0, count: widths.count)
-        for (field, place) in places.enumerated() where widths[field] > 0 {
-            fields[field] =
-                UInt16(truncatingIfNeeded: words[place.word] >> UInt64(place.shift)) & UInt16((1 << widths[field]) - 1)
+        [UInt16](unsafeUninitializedCapacity: widths.count) { values, count in
+            values.initialize(repeating: 0)
+            for field in fields {
+                values[field.field] = UInt16(truncatingIfNeeded: words[field.word] >> field.shift & field.mask)
+            }
+            count = widths.count
         }
-        return fields
     }
 }
 

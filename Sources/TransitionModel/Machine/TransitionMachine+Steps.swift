@@ -31,8 +31,9 @@ extension TransitionMachine: PackedTransitionSystem {
         let judgesDeadEnds = !isDeadEnd(state)
         for (action, event) in events.enumerated() where isEnabled(event, in: state) {
             let ways = ways(of: event, from: state, judgesDeadEnds: judgesDeadEnds)
-            for execution in ways { append(execution, by: ActionID(action), into: &successors) }
-            if ways.last?.isCutShort == true { successors.report(Breach.tooManyWaysKey) }
+            for execution in ways.executions { append(execution, by: ActionID(action), into: &successors) }
+            if ways.areCutShort { successors.reportHere(Breach.tooManyWaysKey) }
+            if ways.needOthers { successors.reportHere(Breach.needsOthersKey) }
         }
     }
 
@@ -40,26 +41,40 @@ extension TransitionMachine: PackedTransitionSystem {
     static let mostWays = 4096
 
     /// Every way in which an event can turn out.
+    private struct Ways {
+        var executions: [Execution] = []
+        /// There were more than are followed.
+        var areCutShort = false
+        /// On the way there or back another animator was handed out, and in no way the one that the story is about.
+        var needOthers = false
+    }
+
+    /// Every way in which an event can turn out, but those in which another animator is handed out.
     ///
     /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is
     /// left out where another would change something.
-    private func ways(of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool) -> [Execution] {
+    private func ways(of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool) -> Ways {
         var choices = Choices()
-        var ways: [Execution] = []
+        var ways = Ways()
         var tries = 0
         let crossroads = Crossroads()
         repeat {
             let execution = Execution(self, state, choices, crossroads: crossroads)
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
-            if !execution.isPruned { ways.append(execution) }
+            if let leg = execution.metAnotherFor {
+                if !leg.isMain { ways.needOthers = true }
+            } else if !execution.isPruned {
+                ways.executions.append(execution)
+            }
             tries += 1
             choices = execution.choices
         } while choices.advance() && tries < Self.mostWays
-        if tries >= Self.mostWays { ways.last?.isCutShort = true }
-        if ways.count > 1, case .fire(let task) = event, program.tasks[task].kind == .repeating,
-            ways.contains(where: { $0.state != state })
+        ways.areCutShort = tries >= Self.mostWays
+        if ways.needOthers { ways.needOthers = !ways.executions.contains(where: \.reachedOwn) }
+        if ways.executions.count > 1, case .fire(let task) = event, program.tasks[task].kind == .repeating,
+            ways.executions.contains(where: { $0.state != state })
         {
-            ways.removeAll { $0.state == state && $0.breaches.isEmpty }
+            ways.executions.removeAll { $0.state == state && $0.breaches.isEmpty }
         }
         return ways
     }
@@ -81,7 +96,7 @@ extension TransitionMachine: PackedTransitionSystem {
 
     /// Whether a step of a loop is forced: by its action there is no other way on.
     func isForced(_ event: MachineEvent, from words: [UInt64]) -> Bool {
-        ways(of: event, from: MachineState(fields: layout.unpack(words)), judgesDeadEnds: false).count == 1
+        ways(of: event, from: MachineState(fields: layout.unpack(words)), judgesDeadEnds: false).executions.count == 1
     }
 
     /// Every state is a proper end: what must not end is judged by the rules.
@@ -100,13 +115,16 @@ extension TransitionMachine: PackedTransitionSystem {
             guard isObliged(event, in: state), isEnabled(event, in: state) else { return false }
             guard case .fire(let task) = event, program.tasks[task].kind == .repeating else { return true }
             var choices = Choices()
+            var tries = 0
+            let crossroads = Crossroads()
             repeat {
-                let execution = Execution(self, state, choices)
+                let execution = Execution(self, state, choices, crossroads: crossroads)
                 execution.step(event, judgesDeadEnds: false, settles: false)
-                if execution.state != state { return true }
+                if !execution.isPruned, execution.state != state { return true }
+                tries += 1
                 choices = execution.choices
-            } while choices.advance()
-            return false
+            } while choices.advance() && tries < Self.mostWays
+            return tries >= Self.mostWays
         }
     }
 
@@ -126,7 +144,7 @@ extension TransitionMachine: PackedTransitionSystem {
         }
         let judgesDeadEnds = !isDeadEnd(state)
         for candidate in events where isEnabled(candidate, in: state) {
-            for way in ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds) {
+            for way in ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds).executions {
                 if number == ordinal {
                     precondition(candidate == event, "the machine does not step twice in the same way")
                     let execution = Execution(self, state, way.choices.again, recorder)

@@ -5,133 +5,70 @@ import StateSpace
 /// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay
 /// small the story is bounded: at most one visit to the background, one repetition after a cancel, two firings of one
 /// task pending at once, and each method called from outside once in each transition.
-struct TransitionMachine: Sendable {
+final class TransitionMachine: Sendable {
+    let prepared: PreparedProgram
     let program: AnimatorProgram
     let scenario: Scenario
     let evidence: Evidence
     let legs: [Leg]
     let domains: Domains
-    let liveness: Liveness
     let layout: StateLayout
-    /// The attributes that the program touches, in order.
     let tracked: [TrackedAttribute]
-    /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
-    let setsAtStart: Set<Int>
-    /// The instructions that run when a transition starts, outside animation blocks.
-    let startLabels: Set<Label>
-    let trackedIndex: [TrackedAttribute: Int]
     let events: [MachineEvent]
     let checks: [any RuleCheck]
     /// Those that look at each instruction.
     let instructionChecks: [any RuleCheck]
-    /// The instructions that expect an order of views.
-    let expectations: [Label]
-
-    let routines: [Role: Routine]
-    /// The routines that may be called from outside, and which of them can end an interaction.
-    let outsides: [Routine]
-    let outsideEnds: [Bool]
-    /// Which gestures' actions may ask for the transition that the scenario is about, and which may end an interaction.
-    let gestureRequests: [Bool]
-    let gestureEnds: [Bool]
-    /// Objects that code in sight tells to finish or cancel.
-    let drivenInSight: Set<ObjectID>
-    /// Whether any delegate in sight hands out animators.
-    let hasDelegate: Bool
-    /// Whether the delegate is gone when the dismissal begins.
-    let losesDelegate: Bool
     /// Whether the way there or back is left to the system in any case.
     let systemBeforehand: Bool
+    /// For each transition of the story what each slot holds at its beginning, as an index.
+    private let initialIndices: [[UInt16]]
+    /// The state before the story begins; `setUp` has not run.
+    let blank: MachineState
 
-    init(
+    var liveness: Liveness { prepared.liveness }
+    var trackedIndex: [TrackedAttribute: Int] { prepared.trackedIndex }
+    var startLabels: Set<Label> { prepared.startLabels }
+    var setsAtStart: Set<Int> { prepared.setsAtStart }
+    var expectations: [Label] { prepared.expectations }
+    var routines: [Role: Routine] { prepared.routines }
+    var outsides: [Routine] { prepared.outsides }
+    var outsideEnds: [Bool] { prepared.outsideEnds }
+    var gestureRequests: [Bool] { prepared.gestureRequests }
+    var gestureEnds: [Bool] { prepared.gestureEnds }
+    var drivenInSight: Set<ObjectID> { prepared.drivenInSight }
+    var hasDelegate: Bool { prepared.hasDelegate }
+    var losesDelegate: Bool { prepared.losesDelegate }
+
+    convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
-        let program = program.reduced(for: scenario.kind)
-        self.program = program
+        self.init(
+            PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
+            systemBeforehand: systemBeforehand, checks: checks)
+    }
+
+    init(
+        _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
+        checks: [any RuleCheck] = RuleChecks.all
+    ) {
+        precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
+        self.prepared = prepared
+        program = prepared.program
         self.scenario = scenario
         self.evidence = evidence
         self.systemBeforehand = systemBeforehand
         self.checks = checks
         instructionChecks = checks.filter(\.watchesInstructions)
-        expectations = program.expectations
-        legs = Leg.story(of: scenario)
-        domains = Domains(program)
-        liveness = Liveness(program)
-        tracked = Self.trackedAttributes(of: program, domains)
-        trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
-        startLabels = Self.startLabels(of: program)
-        setsAtStart = Self.attributes(setBy: startLabels, program, domains, trackedIndex)
-        routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
-        outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
-        let reach = Reach(program)
-        outsideEnds = outsides.map { reach.from($0.entry).canEnd }
-        let gesturePowers = program.gestures.indices.map { gesture in
-            program.routines.first { $0.role == .gesture(gesture) }.map { reach.from($0.entry) } ?? Reach.Powers()
+        legs = Leg.story(of: scenario.kind, isInteractive: scenario.isInteractive)
+        domains = prepared.domains
+        layout = prepared.layout
+        tracked = prepared.tracked
+        events = prepared.events
+        initialIndices = legs.map { leg in
+            prepared.program.slots.indices.map { UInt16(prepared.initialIndex(of: $0, leg)) }
         }
-        gestureRequests = gesturePowers.map { $0.requests.contains(scenario.kind) }
-        gestureEnds = gesturePowers.map(\.canEnd)
-        drivenInSight = Self.drivenObjects(of: program, domains)
-        hasDelegate = program.routines.contains { if case .animatorFor = $0.role { true } else { false } }
-        losesDelegate =
-            !program.delegateAssignments.isEmpty && program.delegateAssignments.allSatisfy { !$0.isRetained }
-        events = MachineEvent.all(for: program, outsideCount: outsides.count)
-        layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
-    }
-
-    /// Every attribute that the program may write, and the destination's frame.
-    private static func trackedAttributes(of program: AnimatorProgram, _ domains: Domains) -> [TrackedAttribute] {
-        var found: Set<TrackedAttribute> = [TrackedAttribute(view: ViewDeclaration.overlay, attribute: .frame)]
-        for instruction in program.instructions {
-            let written: (ViewAttribute, Operand)
-            switch instruction.operation {
-            case .set(let attribute, let view, _): written = (attribute, view)
-            case .move(let view, _, _): written = (.frame, view)
-            default: continue
-            }
-            for case .view(let view) in domains.possible(written.1, program) {
-                found.insert(TrackedAttribute(view: view, attribute: written.0))
-            }
-        }
-        let order = Dictionary(uniqueKeysWithValues: ViewAttribute.allCases.enumerated().map { ($1, $0) })
-        return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
-    }
-
-    private static func startLabels(of program: AnimatorProgram) -> Set<Label> {
-        let reach = Reach(program)
-        return program.routines.reduce(into: []) { labels, routine in
-            switch routine.role {
-            case .animateTransition, .interruptibleAnimator, .startInteractiveTransition,
-                .presentationTransitionWillBegin,
-                .dismissalTransitionWillBegin:
-                labels.formUnion(reach.ownLabels(from: routine.entry))
-            default: break
-            }
-        }
-    }
-
-    private static func attributes(
-        setBy labels: Set<Label>, _ program: AnimatorProgram, _ domains: Domains, _ index: [TrackedAttribute: Int]
-    ) -> Set<Int> {
-        var found: Set<Int> = []
-        for label in labels {
-            guard case .set(let attribute, let view, _) = program.instructions[label].operation else { continue }
-            for case .view(let view) in domains.possible(view, program) {
-                if let tracked = index[TrackedAttribute(view: view, attribute: attribute)] { found.insert(tracked) }
-            }
-        }
-        return found
-    }
-
-    private static func drivenObjects(of program: AnimatorProgram, _ domains: Domains) -> Set<ObjectID> {
-        var objects: Set<ObjectID> = []
-        for instruction in program.instructions {
-            guard case .interact(let target, let command) = instruction.operation,
-                command == .finish || command == .cancel
-            else { continue }
-            for case .object(let object) in domains.possible(target, program) { objects.insert(object) }
-        }
-        return objects
+        blank = Self.blank(prepared, legs, initialIndices[0])
     }
 
     /// The transition that a state is in, or that the last request asked for.
@@ -161,10 +98,10 @@ struct TransitionMachine: Sendable {
         }
     }
 
-    /// The state before the story begins; `setUp` has not run.
-    var blank: MachineState {
+    private static func blank(_ prepared: PreparedProgram, _ legs: [Leg], _ slots: [UInt16]) -> MachineState {
+        let (layout, program) = (prepared.layout, prepared.program)
         var state = MachineState(fields: [UInt16](repeating: 0, count: layout.widths.count))
-        for slot in program.slots.indices { state[layout.slots + slot] = initialIndex(of: slot, legs[0]) }
+        for slot in program.slots.indices { state.fields[layout.slots + slot] = slots[slot] }
         for (view, declaration) in program.views.enumerated() {
             let place: Place
             switch declaration.role {
@@ -181,15 +118,22 @@ struct TransitionMachine: Sendable {
 
     /// The same state without what nothing can read any more, so that equal situations are equal.
     func withoutDeadSlots(_ state: MachineState, at labels: [Label] = []) -> MachineState {
-        let live = liveness.slots(in: state, layout, at: labels)
+        let live = prepared.liveness.slots(in: state, self, at: labels)
         var state = state
-        let leg = leg(state)
-        for slot in program.slots.indices where !live.contains(slot) {
-            state[layout.slots + slot] = initialIndex(of: slot, leg)
+        let first = layout.slots
+        initialIndices[state[.leg]].withUnsafeBufferPointer { initial in
+            state.fields.withUnsafeMutableBufferPointer { fields in
+                live.forEachMissing(initial.count) { fields[first + $0] = initial[$0] }
+            }
         }
         return state
     }
 
+    /// The index of a slot's value at the beginning of the transition that a state is in.
+    func initialIndex(of slot: SlotID, in state: MachineState) -> Int { Int(initialIndices[state[.leg]][slot]) }
+}
+
+extension PreparedProgram {
     /// The index of a slot's value at the beginning of a transition.
     func initialIndex(of slot: SlotID, _ leg: Leg) -> Int {
         let value: Value

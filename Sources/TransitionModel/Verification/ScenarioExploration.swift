@@ -29,18 +29,11 @@ struct ScenarioExploration {
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
 
-    init(_ animator: ReadAnimator, _ scenario: Scenario, _ options: VerifierOptions) {
+    init(_ animator: ReadAnimator, _ scenario: Scenario, _ options: VerifierOptions, _ preparation: Preparation) {
         self.animator = animator
         self.scenario = scenario
         let bounds = ExplorationOptions(maximumStates: options.maxStates, findsDeadlocks: false)
-        var machine = TransitionMachine(animator.program, scenario: scenario, evidence: animator.evidence)
-        var result = machine.explore(bounds)
-        if !result.violations.contains(where: { $0.key == Breach.reachedMainKey }) {
-            // The code's own way there never arrives: let the system take it, so that the rest is explored too.
-            machine = TransitionMachine(
-                animator.program, scenario: scenario, evidence: animator.evidence, systemBeforehand: true)
-            result = machine.explore(bounds)
-        }
+        let (machine, result) = Self.explore(animator, scenario, bounds, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(let reason) = result.outcome {
@@ -53,7 +46,7 @@ struct ScenarioExploration {
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
-        for violation in result.violations where violation.key < Breach.tooManyWaysKey {
+        for violation in result.violations where violation.key < Breach.firstMark {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
             let story = Story(machine, violation.counterexample)
@@ -69,6 +62,36 @@ struct ScenarioExploration {
         }
         self.drafts = drafts
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
+    }
+
+    /// Explores the story, or what of it can be told.
+    ///
+    /// At first no other animators than this one are followed. Where only another is handed out on the way there or
+    /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
+    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too.
+    private static func explore(
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation
+    ) -> (TransitionMachine, Exploration) {
+        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
+            let machine = TransitionMachine(
+                preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
+                evidence: animator.evidence, systemBeforehand: systemBeforehand)
+            return (machine, machine.explore(bounds))
+        }
+        func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
+        var extent = Narrowing.Extent.story
+        var found = explore(extent)
+        if has(Breach.needsOthersKey, found.1) {
+            extent = .main
+            found = explore(extent)
+        }
+        if has(Breach.reachedMainKey, found.1) { return found }
+        let isNarrow = !found.0.prepared.narrowing.kinds.isEmpty
+        found = explore(extent, systemBeforehand: true)
+        if has(Breach.reachedMainKey, found.1) || !isNarrow { return found }
+        found = explore(.nothing)
+        if has(Breach.reachedMainKey, found.1) { return found }
+        return explore(.nothing, systemBeforehand: true)
     }
 
     /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.

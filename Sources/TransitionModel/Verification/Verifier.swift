@@ -32,7 +32,10 @@ public struct Verifier: Sendable {
     public func verify(_ animators: [ReadAnimator]) -> Report {
         var report = Report()
         for animator in animators {
-            let explorations = scenarios(for: animator).map { ScenarioExploration(animator, $0, options) }
+            let preparation = Preparation(animator.program)
+            let explorations = scenarios(for: animator).map {
+                ScenarioExploration(animator, $0, options, preparation)
+            }
             let merged = MergedFindings(explorations)
             report.findings += merged.findings + Self.unretainedDelegates(of: animator)
             let verdicts = explorations.indices.map { number in

@@ -1,0 +1,45 @@
+/// For which transitions of a story only the animator is followed that a program is read for.
+///
+/// A delegate may hand out many animators; each is verified by itself, so a run in which it hands out another one, where
+/// it could hand out this one, is that other one's business and is not followed.
+struct Narrowing: Hashable, Sendable {
+    /// How far to narrow.
+    enum Extent: Sendable {
+        /// Follow every animator.
+        case nothing
+        /// The transition that the scenario is about.
+        case main
+        /// The way there or back too.
+        case story
+    }
+
+    /// The kinds of transition for which no other animator is followed.
+    private(set) var kinds: Set<TransitionKind> = []
+
+    init() {}
+
+    /// Narrows those transitions for which the delegate may hand out the animator that the program is named after.
+    init(_ program: AnimatorProgram, legs: [Leg], extent: Extent) {
+        guard extent != .nothing else { return }
+        let domains = Domains(program)
+        for leg in legs where leg.isMain || extent == .story {
+            guard let routine = program.routines.first(where: { $0.role == .animatorFor(leg.kind) }),
+                let result = routine.result
+            else { continue }
+            let isHandedOut = domains.values[result].contains { Self.isOwn($0, in: program) }
+            if isHandedOut { kinds.insert(leg.kind) }
+        }
+    }
+
+    /// Whether a run in which a routine answers this is somebody else's business.
+    func excludes(_ answer: Value, for role: Role, in program: AnimatorProgram) -> Bool {
+        guard case .animatorFor(let kind) = role, kinds.contains(kind), case .object = answer else { return false }
+        return !Self.isOwn(answer, in: program)
+    }
+
+    /// Whether a value is an animator of the type that the program is named after.
+    static func isOwn(_ value: Value, in program: AnimatorProgram) -> Bool {
+        guard case .object(let object) = value else { return false }
+        return program.objects[object].type == program.name
+    }
+}

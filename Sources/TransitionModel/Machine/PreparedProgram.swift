@@ -1,0 +1,142 @@
+/// A program made ready for one kind of transition: reduced to what matters there, with all that can be known of it
+/// beforehand. It serves every scenario of that kind.
+struct PreparedProgram: Sendable {
+    let program: AnimatorProgram
+    let kind: TransitionKind
+    let legs: [Leg]
+    /// For which transitions only the animator that the program is named after is followed.
+    let narrowing: Narrowing
+    let domains: Domains
+    let liveness: Liveness
+    let layout: StateLayout
+    /// The instructions' operations and shortcuts, by label.
+    let operations: [Operation]
+    let shortcuts: [Shortcut]
+    /// The attributes that the program touches, in order.
+    let tracked: [TrackedAttribute]
+    let trackedIndex: [TrackedAttribute: Int]
+    /// The instructions that run when a transition starts, outside animation blocks.
+    let startLabels: Set<Label>
+    /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
+    let setsAtStart: Set<Int>
+    let events: [MachineEvent]
+    /// The instructions that expect an order of views.
+    let expectations: [Label]
+    let routines: [Role: Routine]
+    /// The routines that may be called from outside, and which of them can end an interaction.
+    let outsides: [Routine]
+    let outsideEnds: [Bool]
+    /// Which gestures' actions may ask for the transition that the scenario is about, and which may end an interaction.
+    let gestureRequests: [Bool]
+    let gestureEnds: [Bool]
+    /// Objects that code in sight tells to finish or cancel.
+    let drivenInSight: Set<ObjectID>
+    /// The tasks that are attached to property animators as completions.
+    let completions: Set<TaskID>
+    /// Whether any delegate in sight hands out animators.
+    let hasDelegate: Bool
+    /// Whether the delegate is gone when the dismissal begins.
+    let losesDelegate: Bool
+
+    init(_ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story) {
+        self.kind = kind
+        legs = Leg.story(of: kind, isInteractive: false)
+        hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }
+        losesDelegate =
+            !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }
+        var program = whole.limited(to: Set(legs.map(\.kind))).compacted()
+        narrowing = Narrowing(program, legs: legs, extent: extent)
+        var domains = Domains(program, narrowing: narrowing)
+        var size = Int.max
+        while program.instructions.count + program.slots.count < size {
+            size = program.instructions.count + program.slots.count
+            program = program.folded(domains).compacted()
+            domains = Domains(program, narrowing: narrowing)
+            program = program.reduced(for: kind, domains: domains, legs: legs).compacted()
+            domains = Domains(program, narrowing: narrowing)
+        }
+        self.program = program
+        self.domains = domains
+        liveness = Liveness(program, domains: domains, legs: legs)
+        operations = program.instructions.map(\.operation)
+        shortcuts = Shortcut.all(for: program, domains)
+        expectations = program.expectations
+        tracked = Self.trackedAttributes(of: program, domains)
+        trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
+        startLabels = Self.startLabels(of: program)
+        setsAtStart = Self.attributes(setBy: startLabels, program, domains, trackedIndex)
+        routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
+        outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
+        let reach = Reach(program)
+        outsideEnds = outsides.map { reach.from($0.entry).canEnd }
+        let gesturePowers = program.gestures.indices.map { gesture in
+            program.routines.first { $0.role == .gesture(gesture) }.map { reach.from($0.entry) } ?? Reach.Powers()
+        }
+        gestureRequests = gesturePowers.map { $0.requests.contains(kind) }
+        gestureEnds = gesturePowers.map(\.canEnd)
+        drivenInSight = Self.drivenObjects(of: program, domains)
+        completions = program.instructions.reduce(into: []) { tasks, instruction in
+            if case .animator(_, .addCompletion(let task)) = instruction.operation { tasks.insert(task) }
+        }
+        events = MachineEvent.all(for: program, outsideCount: outsides.count)
+        layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+    }
+
+    /// Every attribute that the program may write, and the destination's frame.
+    private static func trackedAttributes(of program: AnimatorProgram, _ domains: Domains) -> [TrackedAttribute] {
+        var found: Set<TrackedAttribute> = [TrackedAttribute(view: ViewDeclaration.overlay, attribute: .frame)]
+        for instruction in program.instructions {
+            let written: (ViewAttribute, Operand)
+            switch instruction.operation {
+            case .set(let attribute, let view, _): written = (attribute, view)
+            case .move(let view, _, _): written = (.frame, view)
+            default: continue
+            }
+            for case .view(let view) in domains.possible(written.1, program) {
+                found.insert(TrackedAttribute(view: view, attribute: written.0))
+            }
+        }
+        let order = Dictionary(uniqueKeysWithValues: ViewAttribute.allCases.enumerated().map { ($1, $0) })
+        return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
+    }
+
+    /// The instructions that run when a transition starts, outside animation blocks.
+    private static func startLabels(of program: AnimatorProgram) -> Set<Label> {
+        let reach = Reach(program)
+        return program.routines.reduce(into: []) { labels, routine in
+            switch routine.role {
+            case .animateTransition, .interruptibleAnimator, .startInteractiveTransition,
+                .presentationTransitionWillBegin,
+                .dismissalTransitionWillBegin:
+                labels.formUnion(reach.ownLabels(from: routine.entry))
+            default: break
+            }
+        }
+    }
+
+    /// The attributes that such instructions set.
+    private static func attributes(
+        setBy labels: Set<Label>, _ program: AnimatorProgram, _ domains: Domains, _ index: [TrackedAttribute: Int]
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        for label in labels {
+            guard case .set(let attribute, let view, _) = program.instructions[label].operation else { continue }
+            for case .view(let view) in domains.possible(view, program) {
+                if let tracked = index[TrackedAttribute(view: view, attribute: attribute)] { found.insert(tracked) }
+            }
+        }
+        return found
+    }
+
+    /// Objects that are told to finish or cancel.
+    private static func drivenObjects(of program: AnimatorProgram, _ domains: Domains) -> Set<ObjectID> {
+        var objects: Set<ObjectID> = []
+        for instruction in program.instructions {
+            guard case .interact(let target, let command) = instruction.operation,
+                command == .finish || command == .cancel
+            else { continue }
+            for case .object(let object) in domains.possible(target, program) { objects.insert(object) }
+        }
+        return objects
+    }
+}
