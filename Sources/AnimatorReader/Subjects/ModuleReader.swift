@@ -45,7 +45,7 @@ struct ModuleReader {
             result.append(ReadAnimator(
                 program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
-        return result.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
+        return result.filter { !$0.evidence.kinds.isEmpty }.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
     }
 
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
