@@ -345,6 +345,7 @@ extension ProgramCompiler {
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
         if let result = target.result { return result }
         guard let slot = target.slot else { return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false) }
+        if !target.parts.isEmpty { return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false) }
         var shape = target.shape ?? .unknown(type: type?.simpleName)
         if let type {
             let declared = self.shape(of: type)

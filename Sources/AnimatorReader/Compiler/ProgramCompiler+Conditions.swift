@@ -58,7 +58,12 @@ extension ProgramCompiler {
     }
 
     private func optionalBinding(_ binding: OptionalBindingConditionSyntax, otherwise: Label) {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            guard let value = binding.initializer?.value else { return }
+            let term = evaluate(value)
+            leaveIfNil(term, at: Syntax(value), otherwise: otherwise)
+            return define(binding.pattern, as: term.unwrapped, isLet: true, at: location(binding))
+        }
         let term: Term
         let value: ExprSyntax
         if let given = binding.initializer?.value {

@@ -196,6 +196,17 @@ extension ProgramCompiler {
         if let inner = pattern.as(ValueBindingPatternSyntax.self) {
             return define(inner.pattern, as: term, isLet: isLet, at: location)
         }
+        if let tuple = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self) {
+            // So does the parser read `guard let (a, b) = …`.
+            for (position, element) in tuple.elements.enumerated() {
+                var part = Term.unknown(element.trimmedDescription)
+                if case .tuple(let parts) = term.shape, position < parts.count { part = parts[position].term }
+                let inner = element.expression.as(PatternExprSyntax.self)?.pattern
+                    ?? PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
+                define(inner, as: part, isLet: isLet, at: location)
+            }
+            return
+        }
         if let expression = pattern.as(ExpressionPatternSyntax.self),
             let name = expression.expression.as(DeclReferenceExprSyntax.self) {
             return define(name.baseName.text, as: term, isLet: isLet, type: type, at: location)
@@ -292,10 +303,30 @@ extension ProgramCompiler {
             target.result = term
             return
         }
+        if case .tuple(let parts) = term.shape { return deliver(parts, to: target, from: node) }
         guard let operand = runtimeOperand(of: term) else { return }
         if target.slot == nil { target.slot = temporary("result", at: location(node)) }
         builder.assign(target.slot!, operand, at: location(node))
         if case .none = term.shape { target.result?.isOptional = true; return }
         if target.shape == nil { target.shape = term.shape.forgettingConstant }
+    }
+
+    /// A tuple's parts have a slot each; the result's own slot says whether there is a tuple at all.
+    private func deliver(_ parts: [(label: String?, term: Term)], to target: ReturnTarget, from node: some SyntaxProtocol) {
+        let place = location(node)
+        if target.slot == nil { target.slot = temporary("result", at: place) }
+        builder.assign(target.slot!, .constant(.boolean(true)), at: place)
+        if target.parts.isEmpty {
+            target.parts = parts.map { part in
+                guard runtimeOperand(of: part.term) != nil else { return part }
+                var term = Term(.slot(temporary(part.term.text, at: place)), part.term.shape.forgettingConstant, part.term.text)
+                term.isOptional = part.term.isOptional
+                return (part.label, term)
+            }
+        }
+        for (kept, part) in zip(target.parts, parts) {
+            guard case .slot(let slot) = kept.term.operand, let operand = runtimeOperand(of: part.term), operand != .slot(slot) else { continue }
+            builder.assign(slot, operand, at: place)
+        }
     }
 }

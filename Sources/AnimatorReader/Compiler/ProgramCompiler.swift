@@ -100,6 +100,8 @@ final class ReturnTarget {
     let only: SyntaxIdentifier?
     var result: Term?
     var slot: SlotID?
+    /// The slots of a returned tuple's parts, with what is known of them.
+    var parts: [(label: String?, term: Term)] = []
     /// All returned terms' shapes agree with this one.
     var shape: Shape?
 
