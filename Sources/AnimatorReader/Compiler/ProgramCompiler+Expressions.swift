@@ -160,6 +160,8 @@ extension ProgramCompiler {
             let shape = terms.contains { $0.isUnknownValue } && !known.shape.fitsSlot ? Shape.unknown(type: known.typeName) : known.shape
             var term = Term(.slot(slot), shape.forgettingConstant, name, isOptional: isOptional)
             term.frozen = slot
+            let values = Set(terms.filter { if case .none = $0.shape { false } else { true } }.map { $0.origin ?? $0.operand })
+            if values.count == 1 { term.origin = values.first }
             return term
         }
     }
