@@ -56,11 +56,21 @@ extension ProgramCompiler {
         switch binding.storage {
         case .alias(let term): return term
         case .slot(_, let term): return term
+        case .computed(let body, let type, let scope): return computedLocal(body, type, scope, name: name)
         case .unknown(let type, let isOptional):
             var term = Term.unknown(name, type: type, isOptional: isOptional)
             if let type { term.shape = unknownShape(named: type) }
             return term
         }
+    }
+
+    private func computedLocal(_ body: CodeBlockItemListSyntax, _ type: TypeSyntax?, _ scope: Scope, name: String) -> Term {
+        guard enter(Syntax(body).id) else { return .unknown(name, type: type?.simpleName) }
+        let saved = frame
+        defer { frame = saved }
+        frame.scope = Scope(parent: scope, activation: newActivation())
+        frame.stack.append(Syntax(body).id)
+        return run(body, returning: type, at: Syntax(body))
     }
 
     /// The shape of an unknown value of a named type: numbers and rectangles keep theirs.
@@ -191,6 +201,8 @@ extension ProgramCompiler {
         case .tuple(let parts): return parts.first { $0.label == name }?.term ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
         case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
+        case .unknown where name == "view":
+            return outsideView(text, of: .unknown(text), at: node, isOptional: false)
         default: return .unknown(text, isOptional: true)
         }
     }

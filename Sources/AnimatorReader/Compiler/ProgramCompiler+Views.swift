@@ -91,9 +91,11 @@ extension ProgramCompiler {
         case "isBeingDismissed": return isUnderWay(controller, forward: false, at: node)
         case "tabBarController", "navigationController", "parent", "splitViewController":
             return outsideController(text, type: name, of: controller, at: node)
-        case "presentingViewController", "presentedViewController": return .unknown(text, type: nil, isOptional: true)
-        case "topViewController", "visibleViewController", "viewControllers", "children", "selectedViewController":
-            return .unknown(text, type: nil, isOptional: true)
+        case "presentingViewController", "presentedViewController":
+            return relative(name, of: controller, at: node) ?? outsideController(text, type: nil, of: controller, at: node)
+        case "topViewController", "visibleViewController", "selectedViewController":
+            return outsideController(text, type: nil, of: controller, at: node)
+        case "viewControllers", "children": return .unknown(text, type: nil, isOptional: true)
         case "tabBar", "navigationBar", "toolbar": return outsideView(text, of: controller, at: node, isOptional: controller.isOptional)
         default: break
         }
@@ -110,6 +112,33 @@ extension ProgramCompiler {
     func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
         let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
         return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
+    }
+
+    /// The other of the transition's two controllers, where the one presents the other; `nil` for other relations.
+    private func relative(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term? {
+        let isUpward = name == "presentedViewController"
+        let known: ViewID = isUpward ? ViewDeclaration.base : ViewDeclaration.overlay
+        let other: ViewID = isUpward ? ViewDeclaration.overlay : ViewDeclaration.base
+        let text = node.shortText
+        switch controller.operand {
+        case .constant(.view(known)): return Term(.view(other), .controller(type: nil), text)
+        case .fact(.controllerView(let end)):
+            // The lower controller is "from" on the way there and "to" on the way back.
+            let isKnownForward = (end == .from) == isUpward
+            let slot = temporary(text, at: location(node))
+            let there = builder.label(), back = builder.label(), done = builder.label()
+            builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
+            for (label, isForward) in [(there, true), (back, false)] {
+                builder.place(label)
+                builder.assign(slot, isKnownForward == isForward ? .view(other) : .nil, at: location(node))
+                builder.jump(to: done, at: location(node))
+            }
+            builder.place(done)
+            var term = Term(.slot(slot), .controller(type: nil), text, isOptional: true)
+            term.frozen = slot
+            return term
+        default: return nil
+        }
     }
 
     /// Whether the controller is being presented, or dismissed: true of the upper one only.
@@ -144,31 +173,13 @@ extension ProgramCompiler {
     ///
     /// What is reached through "the to controller" is another view on the way back than on the way there.
     func outsideView(_ path: String, of base: Term, at node: some SyntaxProtocol, isOptional: Bool) -> Term {
-        let tail = path.split(separator: ".").last.map(String.init) ?? path
         let view: Operand
-        switch base.operand {
-        case .fact(.controllerView(let end)), .fact(.contextView(let end)):
-            let forward: ViewID = end == .from ? ViewDeclaration.base : ViewDeclaration.overlay
-            let backward: ViewID = end == .from ? ViewDeclaration.overlay : ViewDeclaration.base
+        if base.isHeldInSlot {
             let slot = temporary(path, at: location(node))
-            let whenForward = builder.label(), whenBackward = builder.label(), end = builder.label()
-            builder.emit(.branch(.isTrue(.fact(.isForward)), then: whenForward, otherwise: whenBackward), at: location(node))
-            for (label, owner) in [(whenForward, forward), (whenBackward, backward)] {
-                builder.place(label)
-                builder.assign(slot, .view(outside(tail, within: owner, name: path, at: node)), at: location(node))
-                builder.jump(to: end, at: location(node))
-            }
-            builder.place(end)
+            assignUnlessNil(base.operand, slot: slot, at: node) { self.outside(path, reachedFrom: base.origin ?? base.operand, at: node) }
             view = .slot(slot)
-        case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
-            view = .view(outside(tail, within: owner, name: path, at: node))
-        case .slot, .weak:
-            let slot = temporary(path, at: location(node))
-            let found = outside(path, within: nil, name: path, at: node)
-            assignUnlessNil(base.operand, slot: slot, value: .view(found), at: node)
-            view = .slot(slot)
-        default:
-            view = .view(outside(path, within: nil, name: path, at: node))
+        } else {
+            view = outside(path, reachedFrom: base.operand, at: node)
         }
         var term = Term(view, .view, path, isOptional: isOptional || base.isOptional)
         if case .slot(let slot) = view { term.frozen = slot }
@@ -176,14 +187,38 @@ extension ProgramCompiler {
         return term
     }
 
-    private func assignUnlessNil(_ base: Operand, slot: SlotID, value: Operand, at node: some SyntaxProtocol) {
+    /// The view at the end of a path that begins at one of the transition's controllers or views, or elsewhere.
+    private func outside(_ path: String, reachedFrom owner: Operand, at node: some SyntaxProtocol) -> Operand {
+        let tail = path.split(separator: ".").last.map(String.init) ?? path
+        switch owner {
+        case .fact(.controllerView(let end)), .fact(.contextView(let end)):
+            let slot = temporary(path, at: location(node))
+            let there = builder.label(), back = builder.label(), done = builder.label()
+            builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
+            for (label, isForward) in [(there, true), (back, false)] {
+                let isLower = (end == .from) == isForward
+                builder.place(label)
+                let view = outside(tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
+                builder.assign(slot, .view(view), at: location(node))
+                builder.jump(to: done, at: location(node))
+            }
+            builder.place(done)
+            return .slot(slot)
+        case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
+            return .view(outside(tail, within: owner, name: path, at: node))
+        default:
+            return .view(outside(path, within: nil, name: path, at: node))
+        }
+    }
+
+    private func assignUnlessNil(_ base: Operand, slot: SlotID, at node: some SyntaxProtocol, _ value: () -> Operand) {
         let whenNil = builder.label(), whenSome = builder.label(), end = builder.label()
         builder.emit(.branch(.isNil(base), then: whenNil, otherwise: whenSome), at: location(node))
         builder.place(whenNil)
         builder.assign(slot, .nil, at: location(node))
         builder.jump(to: end, at: location(node))
         builder.place(whenSome)
-        builder.assign(slot, value, at: location(node))
+        builder.assign(slot, value(), at: location(node))
         builder.jump(to: end, at: location(node))
         builder.place(end)
     }
@@ -259,19 +294,15 @@ extension ProgramCompiler {
 
     private func insert(_ child: Term?, into parent: Term, at position: StackPosition, _ node: some SyntaxProtocol) {
         guard let child else { return }
-        guard child.operand != .unknown else {
-            // A view nobody knows; it could be anything that is in the way.
-            opaque(node, handed: [parent], mayComplete: false, mayTouchViews: true)
-            return
-        }
         changes += 1
-        let into = parent.operand == .unknown ? unknownParent(parent, at: node) : parent.operand
-        builder.emit(.insert(child.operand, into: into, at: position), at: location(node))
+        let view = child.operand == .unknown ? unknownView(child, at: node) : child.operand
+        let into = parent.operand == .unknown ? unknownView(parent, at: node) : parent.operand
+        builder.emit(.insert(view, into: into, at: position), at: location(node))
     }
 
-    /// A view of which only that it exists is known, as a place to put others in.
-    private func unknownParent(_ parent: Term, at node: some SyntaxProtocol) -> Operand {
-        outsideView(parent.text, of: .unknown(parent.text), at: node, isOptional: false).operand
+    /// A view of which only its name in the source is known: one that is there already, somewhere.
+    func unknownView(_ term: Term, at node: some SyntaxProtocol) -> Operand {
+        outsideView(term.text, of: .unknown(term.text), at: node, isOptional: false).operand
     }
 
     private func position(from arguments: Arguments) -> StackPosition {

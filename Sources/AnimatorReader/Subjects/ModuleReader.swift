@@ -3,13 +3,16 @@ import TransitionModel
 /// Reads all subjects of a module.
 struct ModuleReader {
     private let index: TypeIndex
+    /// The paths of the files whose subjects are this module's.
+    private let own: Set<String>
     private let finder: SubjectFinder
     private let compiler: SubjectCompiler
     private let evidence: EvidenceFinder
 
-    init(_ files: [ParsedFile]) {
-        index = TypeIndex(files)
-        let survey = CodeSurvey(files)
+    init(_ module: ModulePartition.Module) {
+        index = TypeIndex(module.all)
+        own = Set(module.own.map(\.path))
+        let survey = CodeSurvey(module.all)
         let presentations = PresentationFinder(index: index).sites
         finder = SubjectFinder(index: index, survey: survey)
         compiler = SubjectCompiler(index: index, survey: survey, presentations: presentations)
@@ -45,7 +48,7 @@ struct ModuleReader {
             result.append(ReadAnimator(
                 program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
-        return result.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
+        return result.filter { !$0.evidence.kinds.isEmpty && own.contains($0.program.location.file) }.inSourceOrder
     }
 
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
@@ -68,5 +71,11 @@ struct ModuleReader {
         program.name = type
         program.location = index.type(named: type)?.location ?? program.location
         return program
+    }
+}
+
+extension [ReadAnimator] {
+    var inSourceOrder: [ReadAnimator] {
+        sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
     }
 }

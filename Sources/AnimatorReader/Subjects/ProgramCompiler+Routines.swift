@@ -49,7 +49,9 @@ extension ProgramCompiler {
         let entry = block({
             frame.file = member.file
             let term = inline(member, owner: owner, receiver: receiver, delegateArguments(method, kind, member), at: member.declaration.name)
-            builder.assign(result, runtimeOperand(of: term) ?? .unknown, at: member.location)
+            let operand = runtimeOperand(of: term) ?? .unknown
+            if operand == .unknown { opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
+            builder.assign(result, operand, at: member.location)
         }, endingAt: member.location)
         builder.routine(Routine(
             role: method.role(for: kind), name: "\(delegate.type).\(method.signature)", location: member.location, entry: entry, result: result))

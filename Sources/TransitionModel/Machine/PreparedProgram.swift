@@ -29,6 +29,8 @@ struct PreparedProgram: Sendable {
     /// Which gestures' actions may ask for the transition that the scenario is about, and which may end an interaction.
     let gestureRequests: [Bool]
     let gestureEnds: [Bool]
+    /// Views that only a presentation controller puts anywhere: what it adds to the presented view is part of it.
+    let decorations: Set<ViewID>
     /// Objects that code in sight tells to finish or cancel.
     let drivenInSight: Set<ObjectID>
     /// The tasks that are attached to property animators as completions.
@@ -74,6 +76,7 @@ struct PreparedProgram: Sendable {
         }
         gestureRequests = gesturePowers.map { $0.requests.contains(kind) }
         gestureEnds = gesturePowers.map(\.canEnd)
+        decorations = Self.decorations(of: program, domains, reach)
         drivenInSight = Self.drivenObjects(of: program, domains)
         completions = program.instructions.reduce(into: []) { tasks, instruction in
             if case .animator(_, .addCompletion(let task)) = instruction.operation { tasks.insert(task) }
@@ -98,6 +101,26 @@ struct PreparedProgram: Sendable {
         }
         let order = Dictionary(uniqueKeysWithValues: ViewAttribute.allCases.enumerated().map { ($1, $0) })
         return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
+    }
+
+    /// The views that only a presentation controller puts anywhere.
+    private static func decorations(of program: AnimatorProgram, _ domains: Domains, _ reach: Reach) -> Set<ViewID> {
+        let own = program.routines.reduce(into: Set<Label>()) { labels, routine in
+            switch routine.role {
+            case .presentationTransitionWillBegin, .presentationTransitionDidEnd:
+                labels.formUnion(reach.allLabels(from: routine.entry))
+            default: break
+            }
+        }
+        var found: Set<ViewID> = []
+        var others: Set<ViewID> = []
+        for (label, instruction) in program.instructions.enumerated() {
+            guard case .insert(let view, _, _) = instruction.operation else { continue }
+            for case .view(let view) in domains.possible(view, program) {
+                if own.contains(label) { found.insert(view) } else { others.insert(view) }
+            }
+        }
+        return found.subtracting(others)
     }
 
     /// The instructions that run when a transition starts, outside animation blocks.

@@ -35,6 +35,7 @@ final class TransitionMachine: Sendable {
     var outsideEnds: [Bool] { prepared.outsideEnds }
     var gestureRequests: [Bool] { prepared.gestureRequests }
     var gestureEnds: [Bool] { prepared.gestureEnds }
+    var decorations: Set<ViewID> { prepared.decorations }
     var drivenInSight: Set<ObjectID> { prepared.drivenInSight }
     var hasDelegate: Bool { prepared.hasDelegate }
     var losesDelegate: Bool { prepared.losesDelegate }
