@@ -65,7 +65,7 @@ import Testing
                                         pageSheet, formSheet or popover (may be repeated).
                   --interactive ANSWER  Explore only transitions that a gesture drives, or only others:
                                         yes or no.
-                  --max-states NUMBER   Explore at most so many states in each scenario, 1000000 unless
+                  --max-states NUMBER   Explore at most so many states in each scenario, 50000 unless
                                         given.
                   --quiet               One line for each finding and nothing else; on standard error
                                         only errors.
@@ -80,6 +80,10 @@ import Testing
                 warnings. Exit code 2, whatever was found: something that was asked for could not be
                 done, such as a path that cannot be read or a file that does not parse; everything else
                 is still checked and reported. A verdict "incomplete" alone does not fail a run.
+
+                A scenario that is merely possible gets a fifth of the states that --max-states allows,
+                and all scenarios together may take ten steps for each of them; what is not explored to
+                its end is said to be incomplete.
 
                 """)
     }

@@ -8,6 +8,8 @@ struct Arguments {
         var term: Term
         var expression: Syntax
         var isTrailing = false
+        /// It says where the fingers are or how fast they move.
+        var isMeasured = false
     }
 
     var all: [Argument] = []
@@ -38,7 +40,9 @@ extension ProgramCompiler {
         for (position, argument) in node.arguments.enumerated() {
             let type = parameters.flatMap { parameter(for: argument.label?.text, at: position, in: $0)?.type }
             let term = evaluate(argument.expression, expecting: type)
-            result.all.append(.init(label: argument.label?.text, term: term, expression: Syntax(argument.expression)))
+            let isMeasured = !argument.expression.is(ClosureExprSyntax.self) && isMeasured(argument.expression.foldedText)
+            result.all.append(.init(
+                label: argument.label?.text, term: term, expression: Syntax(argument.expression), isMeasured: isMeasured))
         }
         if let closure = node.trailingClosure {
             result.all.append(.init(

@@ -304,6 +304,7 @@ extension ProgramCompiler {
             let outer = frame.scope
             frame.scope = scope
             define(name, as: term, isLet: true, type: parameter.type, at: file.location(of: parameter))
+            if argument?.isMeasured == true { scope.lookUp(name)?.binding.isMeasured = true }
             frame.scope = outer
         }
     }

@@ -246,8 +246,18 @@ extension ProgramCompiler {
             choices[key] = slot
         }
         for read in reads { read.binding.choices.insert(slot) }
+        if isMeasured(node.foldedText) { fingers.choices.insert(slot) }
         return slot
     }
+
+    /// Whether an expression says where the fingers are or how fast they move, or reads a local that does.
+    func isMeasured(_ text: String) -> Bool {
+        if Self.measurements.contains(where: text.contains) { return true }
+        return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            .contains { frame.scope.lookUp(String($0))?.binding.isMeasured == true }
+    }
+
+    private static let measurements = ["translation(in:", "velocity(in:", "location(in:", "location(ofTouch:"]
 
     /// Whether an expression reads anything of the transition's own: its context, its controllers, a local.
     private func speaksOfTransition(_ node: Syntax) -> Bool {

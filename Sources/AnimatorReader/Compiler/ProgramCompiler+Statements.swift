@@ -219,6 +219,8 @@ extension ProgramCompiler {
         _ name: String, as term: Term, isLet: Bool, type: TypeSyntax? = nil,
         at location: TransitionModel.SourceLocation
     ) {
+        let isMeasured = isMeasured(term.text)
+        defer { if isMeasured { frame.scope.lookUp(name)?.binding.isMeasured = true } }
         nameView(term, name)
         var term = term
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }

@@ -17,6 +17,8 @@ final class ProgramCompiler {
     var counters: Set<SlotID> = []
     /// Names that hold values nobody knows, and that were assigned.
     var unknowns: [Binding] = []
+    /// Stands for where the fingers are: given a new value by each event of a gesture.
+    let fingers = Binding(.unknown(type: nil, isOptional: false))
     /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
     var isInLoop = false
     /// How much has been written that changes a view, or may.

@@ -153,6 +153,7 @@ extension ProgramCompiler {
             let type = member.parameters[position].type.simpleName
             let entry = block({
                 frame.file = member.file
+                noteAssignment(to: fingers, at: member.location)
                 let arguments = member.parameters.enumerated().map { offset, parameter -> Arguments.Argument in
                     let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
                     let term = offset == position

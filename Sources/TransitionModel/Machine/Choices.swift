@@ -1,5 +1,5 @@
 /// The choices made within one step, so that all of them can be gone through one after the other.
-struct Choices {
+struct Choices: Sendable {
     private var script: [Int] = []
     private var widths: [Int] = []
     private var position = 0

@@ -16,14 +16,11 @@ extension TransitionMachine: PackedTransitionSystem {
 
     /// Every way in which `setUp` can run.
     func initialStates(into successors: inout SuccessorBuffer) {
-        var choices = Choices()
-        repeat {
-            let execution = Execution(self, blank, choices)
-            execution.setUp()
-            append(execution, by: 0, into: &successors)
-            choices = execution.choices
-        } while choices.advance() && Int(successors.count) < Self.mostWays
-        if successors.count >= Self.mostWays { successors.report(Breach.tooManyWaysKey) }
+        for way in beginnings.ways {
+            layout.pack(way.state.fields, into: successors.appendUninitialized(by: 0))
+            for breach in way.breaches { successors.report(breach.key) }
+        }
+        if beginnings.areCutShort { successors.report(Breach.tooManyWaysKey) }
     }
 
     func successors(of words: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer) {
@@ -130,18 +127,12 @@ extension TransitionMachine: PackedTransitionSystem {
 
     /// Runs one edge again, with everything that happens in it noted down.
     func replay(_ event: MachineEvent?, ordinal: Int, from state: MachineState, _ recorder: Recorder) -> Execution {
-        var choices = Choices()
-        var number = 0
         guard let event else {
-            while true {
-                let execution = Execution(self, blank, choices, number == ordinal ? recorder : nil)
-                execution.setUp()
-                if number == ordinal { return execution }
-                choices = execution.choices
-                precondition(choices.advance(), "there is no such initial state")
-                number += 1
-            }
+            let execution = Execution(self, blank, beginnings.ways[ordinal].choices, recorder)
+            execution.setUp()
+            return execution
         }
+        var number = 0
         let judgesDeadEnds = !isDeadEnd(state)
         for candidate in events where isEnabled(candidate, in: state) {
             for way in ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds).executions {

@@ -25,6 +25,9 @@ final class TransitionMachine: Sendable {
     /// The state before the story begins; `setUp` has not run.
     let blank: MachineState
 
+    /// Set once, at the end of the initialiser.
+    private(set) nonisolated(unsafe) var beginnings = Beginnings()
+
     var liveness: Liveness { prepared.liveness }
     var trackedIndex: [TrackedAttribute: Int] { prepared.trackedIndex }
     var startLabels: Set<Label> { prepared.startLabels }
@@ -70,6 +73,7 @@ final class TransitionMachine: Sendable {
             prepared.program.slots.indices.map { UInt16(prepared.initialIndex(of: $0, leg)) }
         }
         blank = Self.blank(prepared, legs, initialIndices[0])
+        beginnings = Beginnings(self)
     }
 
     /// The transition that a state is in, or that the last request asked for.

@@ -25,17 +25,20 @@ struct ScenarioExploration {
     let states: Int
     let edges: Int
     let notUnderstood: [NotUnderstood]
-    let limit: String?
+    private(set) var limit: String?
+    /// Whether there are more states than could be explored.
+    let ranOutOfStates: Bool
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
 
-    init(_ animator: ReadAnimator, _ scenario: Scenario, _ options: VerifierOptions, _ preparation: Preparation) {
+    init(_ animator: ReadAnimator, _ scenario: Scenario, maximumStates: Int, _ preparation: Preparation) {
         self.animator = animator
         self.scenario = scenario
-        let bounds = ExplorationOptions(maximumStates: options.maxStates, findsDeadlocks: false)
+        let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
         let (machine, result) = Self.explore(animator, scenario, bounds, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
+        if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
         if case .incomplete(let reason) = result.outcome {
             limit = reason.description
         } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
@@ -62,6 +65,11 @@ struct ScenarioExploration {
         }
         self.drafts = drafts
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
+    }
+
+    /// Says that the bound of the whole run left no more states, if more were needed.
+    mutating func notesBoundOfRun() {
+        if ranOutOfStates, let limit { self.limit = "\(limit), and the whole run's bound leaves no more" }
     }
 
     /// Explores the story, or what of it can be told.

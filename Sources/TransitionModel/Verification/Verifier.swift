@@ -6,12 +6,25 @@ public struct VerifierOptions: Sendable {
     public var styles: Set<PresentationStyle>?
     /// Only interactive scenarios, or only others; `nil` for both.
     public var interactive: Bool?
-    /// The most states to explore in one scenario.
+    /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
+    ///
+    /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
+    /// surest scenarios first, until all together have taken `stepsPerRun`.
     public var maxStates: Int
+
+    /// The most steps, states and edges alike, that scenarios may take together once their first share is used up.
+    public var stepsPerRun: Int { maxStates * Self.stepsPerState }
+
+    /// The states to explore in one scenario unless something else is asked for.
+    public static let defaultMaxStates = 50_000
+    /// So many steps a run may take for each state that one scenario may have.
+    static let stepsPerState = 10
+    /// The part of a scenario's states that it gets at first.
+    static let firstShare = 25
 
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
-        maxStates: Int = 1_000_000
+        maxStates: Int = VerifierOptions.defaultMaxStates
     ) {
         self.kinds = kinds
         self.styles = styles
@@ -31,11 +44,8 @@ public struct Verifier: Sendable {
     /// The verdicts on all animators, with the shortest story for each broken rule.
     public func verify(_ animators: [ReadAnimator]) -> Report {
         var report = Report()
-        for animator in animators {
-            let preparation = Preparation(animator.program)
-            let explorations = scenarios(for: animator).map {
-                ScenarioExploration(animator, $0, options, preparation)
-            }
+        let explored = explorations(of: animators)
+        for (animator, explorations) in zip(animators, explored) {
             let merged = MergedFindings(explorations)
             report.findings += merged.findings + Self.unretainedDelegates(of: animator)
             let verdicts = explorations.indices.map { number in
@@ -48,6 +58,43 @@ public struct Verifier: Sendable {
         }
         report.findings = Self.ordered(report.findings)
         return report
+    }
+
+    /// All animators in all their scenarios: each a little, and then those that need it as far as the run's bound allows.
+    private func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
+        let preparations = animators.map { Preparation($0.program) }
+        let first = max(1, options.maxStates / VerifierOptions.firstShare)
+        var result = animators.indices.map { number in
+            scenarios(for: animators[number]).map {
+                ScenarioExploration(animators[number], $0, maximumStates: first, preparations[number])
+            }
+        }
+        var unfinished: [(animator: Int, scenario: Int)] = []
+        for animator in result.indices {
+            for scenario in result[animator].indices where result[animator][scenario].ranOutOfStates {
+                unfinished.append((animator, scenario))
+            }
+        }
+        func certainty(_ place: (animator: Int, scenario: Int)) -> Certainty {
+            result[place.animator][place.scenario].scenario.weakestCertainty
+        }
+        var left = options.stepsPerRun
+        for sure in Certainty.allCases.reversed() {
+            for place in unfinished where certainty(place) == sure {
+                let before = result[place.animator][place.scenario]
+                let own = sure == .possible ? options.maxStates / 5 : options.maxStates
+                // As many states as the steps that are left suffice for, judged by those already found.
+                let bound = min(own, left / max(1, 1 + before.edges / max(1, before.states)))
+                if bound > before.states {
+                    let exploration = ScenarioExploration(
+                        animators[place.animator], before.scenario, maximumStates: bound, preparations[place.animator])
+                    left -= exploration.states + exploration.edges
+                    result[place.animator][place.scenario] = exploration
+                }
+                if bound < own { result[place.animator][place.scenario].notesBoundOfRun() }
+            }
+        }
+        return result
     }
 
     /// The verdict on the whole, from those on its parts.

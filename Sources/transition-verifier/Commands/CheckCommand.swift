@@ -25,7 +25,7 @@ struct CheckCommand: Command {
         help: "Explore only transitions that a gesture drives, or only others")
     static let maxStates = OptionDescription(
         name: "--max-states", argument: .positiveNumber, placeholder: "NUMBER",
-        help: "Explore at most so many states in each scenario, \(VerifierOptions().maxStates) unless given")
+        help: "Explore at most so many states in each scenario, \(VerifierOptions.defaultMaxStates) unless given")
     static let quiet = OptionDescription(
         name: "--quiet", help: "One line for each finding and nothing else; on standard error only errors")
     static let verbose = OptionDescription(
@@ -48,6 +48,9 @@ struct CheckCommand: Command {
             whatever was found: something that was asked for could not be done, such as a path that cannot be read or \
             a file that does not parse; everything else is still checked and reported. A verdict "incomplete" alone \
             does not fail a run.
+
+            A scenario that is merely possible gets a fifth of the states that --max-states allows, and all scenarios \
+            together may take ten steps for each of them; what is not explored to its end is said to be incomplete.
             """)
 
     var paths: [String]

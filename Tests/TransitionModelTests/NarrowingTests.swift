@@ -1,0 +1,127 @@
+import Testing
+
+@testable import TransitionModel
+
+/// A delegate that hands out two animators, one of which forgets to complete: each verdict is its own.
+@Suite struct NarrowingTests {
+    /// Which animator the delegate hands out on the way back.
+    private enum WayBack { case sameChoice, onlyFaulty, nobody }
+
+    /// The program of the delegate, read for one of its animators; line 11 right, line 21 faulty.
+    private func program(named name: String, back: WayBack = .sameChoice) -> Assembler {
+        var code = Assembler(name)
+        let right = code.object("Right", .instance)
+        let faulty = code.object("Faulty", .instance)
+        let register = code.slot("animator in use")
+        let answer = code.slot("answer")
+        let likesRight = code.slot("likesRight", .undecided, candidates: [.boolean(true), .boolean(false)])
+        code.registers { $0.animator = register }
+        code.at(1)
+        code.routine(.animatorFor(.present), result: answer) { code in
+            code.branch(.isTrue(.slot(likesRight))) {
+                $0.emit(.assign(answer, .object(right)))
+            } otherwise: {
+                $0.emit(.assign(answer, .object(faulty)))
+            }
+        }
+        let backAnswer = code.slot("answer for the way back")
+        code.routine(.animatorFor(.dismiss), result: backAnswer) { code in
+            switch back {
+            case .sameChoice:
+                code.branch(.isTrue(.slot(likesRight))) {
+                    $0.emit(.assign(backAnswer, .object(right)))
+                } otherwise: {
+                    $0.emit(.assign(backAnswer, .object(faulty)))
+                }
+            case .onlyFaulty: code.emit(.assign(backAnswer, .object(faulty)))
+            case .nobody: code.emit(.assign(backAnswer, .nil))
+            }
+        }
+        code.routine(.animateTransition) { code in
+            code.branch(.equal(.slot(register), .object(right))) { code in
+                code.at(11)
+                Self.show(&code)
+                let fade = code.task(.viewAnimation, "the right fade") { $0.completeAsAsked() }
+                code.animate(fade) { $0.setAlpha(.to, 1) }
+            } otherwise: { code in
+                code.at(21)
+                Self.show(&code)
+                let fade = code.task(.viewAnimation, "the faulty fade") { $0.emit(.end) }
+                code.animate(fade) { $0.setAlpha(.to, 1) }
+            }
+        }
+        return code
+    }
+
+    private static func show(_ code: inout Assembler) {
+        code.branch(.isTrue(.fact(.isForward))) {
+            $0.emit(.insert(.to, into: .container, at: .top))
+            $0.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
+        }
+    }
+
+    private func report(_ code: Assembler, _ kinds: [TransitionKind] = [.present, .dismiss]) -> Report {
+        Verifier().verify([code.read(kinds, styles: [.custom])])
+    }
+
+    @Test func theRightAnimatorIsVerified() {
+        let report = report(program(named: "Right"))
+        #expect(report.findings.isEmpty)
+        #expect(report.animators.map(\.verdict) == [.verified])
+    }
+
+    @Test func theFaultyAnimatorIsViolated() {
+        let report = report(program(named: "Faulty"), [.present])
+        #expect(report.findings.map(\.rule) == ["missing-completion"])
+        #expect(report.findings.map(\.location.line) == [21])
+        #expect(report.animators.map(\.verdict) == [.violated])
+    }
+
+    @Test func theOtherAnimatorsCodeIsLeftOut() {
+        let whole = program(named: "Right").program
+        let narrow = PreparedProgram(whole, for: .present)
+        #expect(narrow.narrowing.kinds == [.present, .dismiss])
+        #expect(!narrow.program.instructions.contains { $0.location.line == 21 })
+        #expect(narrow.program.objects.map(\.name) == ["Right"])
+        let wide = PreparedProgram(whole, for: .present, narrowing: .nothing)
+        #expect(wide.program.instructions.contains { $0.location.line == 21 })
+        #expect(wide.program.objects.map(\.name) == ["Right", "Faulty"])
+    }
+
+    @Test func anotherAnimatorOnTheWayBackIsFollowedWhereOnlyThatIsHandedOut() {
+        // The way back never ends, but that is the other animator's business: the presentation itself is right.
+        let report = report(program(named: "Right", back: .onlyFaulty), [.present])
+        #expect(report.findings.isEmpty)
+        #expect(report.animators.map(\.verdict) == [.verified])
+    }
+
+    @Test func theSystemsWayBackIsFollowed() {
+        let report = report(program(named: "Right", back: .nobody), [.present])
+        #expect(report.animators.map(\.verdict) == [.verified])
+    }
+
+    @Test func anAnimatorThatNobodyHandsOutIsExploredWithAll() {
+        // Named after neither: nothing is narrowed, and the fault is found.
+        let report = report(program(named: "Other"), [.present])
+        #expect(report.findings.map(\.location.line) == [21])
+    }
+
+    @Test func theBoundOfTheRunIsSaid() {
+        var fade = Fade()
+        fade.beforeAnimation = { code in
+            for number in 0..<8 {
+                let flag = code.slot("flag \(number)", .undecided, candidates: [.boolean(true), .boolean(false)])
+                code.branch(.isTrue(.slot(flag))) { $0.setAlpha(.to, 0) }
+            }
+        }
+        let read = fade.assembled().read([.push])
+        let bounded = Verifier(options: VerifierOptions(maxStates: 100)).verify([read])
+        #expect(bounded.animators[0].verdict == .incomplete)
+        #expect(bounded.animators[0].scenarios[0].states == 100)
+        let run = Verifier(options: VerifierOptions(maxStates: 100)).verify(Array(repeating: read, count: 9))
+        #expect(run.animators.last?.scenarios[0].states == 4)
+        #expect(
+            run.animators.last?.scenarios[0].limit
+                == "the limit of 4 states was reached, and the whole run's bound leaves no more")
+    }
+}
