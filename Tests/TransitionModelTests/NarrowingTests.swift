@@ -7,7 +7,7 @@ import Testing
     /// Which animator the delegate hands out on the way back.
     private enum WayBack { case sameChoice, onlyFaulty, nobody }
 
-    /// The program of the delegate, read for one of its animators; line 11 right, line 21 faulty.
+    /// The program of the delegate, read for one of its animators; line 11 right, lines 21 and 22 faulty.
     private func program(named name: String, back: WayBack = .sameChoice) -> Assembler {
         var code = Assembler(name)
         let right = code.object("Right", .instance)
@@ -38,15 +38,18 @@ import Testing
             }
         }
         code.routine(.animateTransition) { code in
-            code.branch(.equal(.slot(register), .object(right))) { code in
+            code.branch(.equal(.slot(register), .object(faulty))) { code in
+                code.at(21)
+                Self.show(&code)
+                let fade = code.task(.viewAnimation, "the faulty fade") {
+                    $0.at(22)
+                    $0.emit(.end)
+                }
+                code.animate(fade) { $0.setAlpha(.to, 1) }
+            } otherwise: { code in
                 code.at(11)
                 Self.show(&code)
                 let fade = code.task(.viewAnimation, "the right fade") { $0.completeAsAsked() }
-                code.animate(fade) { $0.setAlpha(.to, 1) }
-            } otherwise: { code in
-                code.at(21)
-                Self.show(&code)
-                let fade = code.task(.viewAnimation, "the faulty fade") { $0.emit(.end) }
                 code.animate(fade) { $0.setAlpha(.to, 1) }
             }
         }
@@ -73,7 +76,7 @@ import Testing
     @Test func theFaultyAnimatorIsViolated() {
         let report = report(program(named: "Faulty"), [.present])
         #expect(report.findings.map(\.rule) == ["missing-completion"])
-        #expect(report.findings.map(\.location.line) == [21])
+        #expect(report.findings.map(\.location.line) == [22])
         #expect(report.animators.map(\.verdict) == [.violated])
     }
 
@@ -82,10 +85,10 @@ import Testing
         let narrow = PreparedProgram(whole, for: .present)
         #expect(narrow.narrowing.kinds == [.present, .dismiss])
         #expect(!narrow.program.instructions.contains { $0.location.line == 21 })
-        #expect(narrow.program.objects.map(\.name) == ["Right"])
+        #expect(narrow.program.tasks.map(\.name) == ["the right fade"])
         let wide = PreparedProgram(whole, for: .present, narrowing: .nothing)
         #expect(wide.program.instructions.contains { $0.location.line == 21 })
-        #expect(wide.program.objects.map(\.name) == ["Right", "Faulty"])
+        #expect(wide.program.tasks.map(\.name) == ["the faulty fade", "the right fade"])
     }
 
     @Test func anotherAnimatorOnTheWayBackIsFollowedWhereOnlyThatIsHandedOut() {
@@ -103,7 +106,25 @@ import Testing
     @Test func anAnimatorThatNobodyHandsOutIsExploredWithAll() {
         // Named after neither: nothing is narrowed, and the fault is found.
         let report = report(program(named: "Other"), [.present])
-        #expect(report.findings.map(\.location.line) == [21])
+        #expect(report.findings.map(\.location.line) == [22])
+    }
+
+    @Test func gesturesThatKeepOnlyBooksOfTheirOwnHaveNoEvents() {
+        var code = Fade().assembled()
+        let (state, flag) = (code.slot("state"), code.slot("flag", .value(.boolean(false))))
+        code.change { $0.gestures = [GestureDeclaration(name: "pan", kind: .pan, location: Assembler.place(30))] }
+        code.routine(.gesture(0), argument: state) { code in
+            code.branch(.isTrue(.slot(flag))) {
+                $0.emit(.assign(flag, .false))
+            } otherwise: {
+                $0.emit(.assign(flag, .true))
+            }
+        }
+        #expect(PreparedProgram(code.program, for: .push).program.gestures.isEmpty)
+        code.routine(.animationEnded) { code in
+            code.branch(.isTrue(.slot(flag))) { $0.emit(.remove(.to)) }
+        }
+        #expect(PreparedProgram(code.program, for: .push).program.gestures.count == 1)
     }
 
     @Test func theBoundOfTheRunIsSaid() {
@@ -118,7 +139,7 @@ import Testing
         let bounded = Verifier(options: VerifierOptions(maxStates: 100)).verify([read])
         #expect(bounded.animators[0].verdict == .incomplete)
         #expect(bounded.animators[0].scenarios[0].states == 100)
-        let run = Verifier(options: VerifierOptions(maxStates: 100)).verify(Array(repeating: read, count: 9))
+        let run = Verifier(options: VerifierOptions(maxStates: 100)).verify(Array(repeating: read, count: 12))
         #expect(run.animators.last?.scenarios[0].states == 4)
         #expect(
             run.animators.last?.scenarios[0].limit

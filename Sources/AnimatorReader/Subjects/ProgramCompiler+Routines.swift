@@ -148,7 +148,9 @@ extension ProgramCompiler {
             guard let (position, kind) = member.gestureParameter, !inlined.contains(Syntax(member.declaration).id) else { continue }
             guard !Self.askedByRecognizers.contains(member.name) else { continue }
             guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
-            let number = builder.gesture(GestureDeclaration(name: "\(instance.type).\(member.signature)", kind: kind, location: member.location))
+            let number = builder.gesture(GestureDeclaration(
+                name: "\(instance.type).\(member.signature)", kind: kind, location: member.location,
+                belongsToPresentation: index.isKind(instance.type, of: "UIPresentationController")))
             let state = temporary("state", at: member.location)
             let type = member.parameters[position].type.simpleName
             let entry = block({

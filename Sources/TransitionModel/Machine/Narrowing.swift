@@ -26,9 +26,14 @@ struct Narrowing: Hashable, Sendable {
             guard let routine = program.routines.first(where: { $0.role == .animatorFor(leg.kind) }),
                 let result = routine.result
             else { continue }
-            let isHandedOut = domains.values[result].contains { Self.isOwn($0, in: program) }
-            if isHandedOut { kinds.insert(leg.kind) }
+            if domains.values[result].contains(where: { Self.isOwn($0, in: program) }) { kinds.insert(leg.kind) }
         }
+    }
+
+    /// Whether the own animator may be handed out after all for a kind for which no other is followed.
+    func isHandedOut(for kind: TransitionKind, in program: AnimatorProgram, _ domains: Domains) -> Bool {
+        guard kinds.contains(kind), let register = program.registers.animator else { return true }
+        return domains.values[register].contains { Self.isOwn($0, in: program) }
     }
 
     /// Whether a run in which a routine answers this is somebody else's business.

@@ -35,6 +35,10 @@ struct PreparedProgram: Sendable {
     let drivenInSight: Set<ObjectID>
     /// The tasks that are attached to property animators as completions.
     let completions: Set<TaskID>
+    /// The tasks whose bodies have code that can end the transition, whether or not that is ever reached.
+    let tasksMeantToEnd: Set<TaskID>
+    /// Whether the animator that the program is named after is handed out for the transition that a scenario is about.
+    let isHandedOut: Bool
     /// Whether any delegate in sight hands out animators.
     let hasDelegate: Bool
     /// Whether the delegate is gone when the dismissal begins.
@@ -52,13 +56,15 @@ struct PreparedProgram: Sendable {
         var size = Int.max
         while program.instructions.count + program.slots.count < size {
             size = program.instructions.count + program.slots.count
-            program = program.folded(domains).compacted()
+            program = program.folded(domains).withoutIdleRoutines().compacted()
             domains = Domains(program, narrowing: narrowing)
             program = program.reduced(for: kind, domains: domains, legs: legs).compacted()
             domains = Domains(program, narrowing: narrowing)
         }
         self.program = program
         self.domains = domains
+        tasksMeantToEnd = Self.tasksMeantToEnd(in: program, whole)
+        isHandedOut = narrowing.isHandedOut(for: kind, in: program, domains)
         liveness = Liveness(program, domains: domains, legs: legs)
         operations = program.instructions.map(\.operation)
         shortcuts = Shortcut.all(for: program, domains)
@@ -83,6 +89,24 @@ struct PreparedProgram: Sendable {
         }
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+    }
+
+    private static func tasksMeantToEnd(in program: AnimatorProgram, _ whole: AnimatorProgram) -> Set<TaskID> {
+        struct Place: Hashable {
+            var location: SourceLocation
+            var name: String
+        }
+        let reach = Reach(whole)
+        let places = Set(
+            whole.tasks
+                .filter { $0.body.map { reach.from($0).canEnd } ?? false }
+                .map { Place(location: $0.location, name: $0.name) })
+        return Set(
+            program.tasks.indices.filter { task in
+                let declaration = program.tasks[task]
+                return declaration.body != nil
+                    && places.contains(Place(location: declaration.location, name: declaration.name))
+            })
     }
 
     /// Every attribute that the program may write, and the destination's frame.

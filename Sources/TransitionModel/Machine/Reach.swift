@@ -29,6 +29,25 @@ struct Reach: Sendable {
         return seen
     }
 
+    /// The instructions that may run from a label, at once or in work that is put off.
+    func labelsAndTasks(from entry: Label) -> Set<Label> {
+        var seen: Set<Label> = []
+        var open = [entry]
+        while let label = open.popLast() {
+            guard program.instructions.indices.contains(label), seen.insert(label).inserted else { continue }
+            let operation = program.instructions[label].operation
+            switch operation {
+            case .end, .trap, .crash: continue
+            case .jump(let target): open.append(target)
+            case .branch(_, let then, let otherwise): open += [then, otherwise]
+            default:
+                open.append(label + 1)
+                for task in operation.tasks { if let body = program.tasks[task].body { open.append(body) } }
+            }
+        }
+        return seen
+    }
+
     /// The instructions that run at once from a label, outside animation blocks.
     func ownLabels(from entry: Label) -> Set<Label> {
         var seen: Set<Label> = []

@@ -325,11 +325,14 @@ public struct GestureDeclaration: Hashable, Codable, Sendable {
     public var name: String
     public var kind: Kind
     public var location: SourceLocation
+    /// Its handler is a presentation controller's: nobody can make it before that presents anything.
+    public var belongsToPresentation: Bool
 
-    public init(name: String, kind: Kind, location: SourceLocation) {
+    public init(name: String, kind: Kind, location: SourceLocation, belongsToPresentation: Bool = false) {
         self.name = name
         self.kind = kind
         self.location = location
+        self.belongsToPresentation = belongsToPresentation
     }
 }
 

@@ -29,10 +29,8 @@ enum DeadEnd: Hashable {
             self = .animatorStale
             return
         }
-        let reach = Reach(program)
         let waiting = program.tasks.indices.first { task in
-            guard state[layout.counts + task] > 0, let body = program.tasks[task].body else { return false }
-            return reach.from(body).canEnd
+            state[layout.counts + task] > 0 && execution.machine.prepared.tasksMeantToEnd.contains(task)
         }
         guard let waiting else {
             self = state.has(.stoppedAnimator) ? .animatorStopped : .forgotten

@@ -35,7 +35,7 @@ struct ScenarioExploration {
         self.animator = animator
         self.scenario = scenario
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
-        let (machine, result) = Self.explore(animator, scenario, bounds, preparation)
+        let (machine, result, isHandedOut) = Self.explore(animator, scenario, bounds, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
@@ -43,6 +43,8 @@ struct ScenarioExploration {
             limit = reason.description
         } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
             limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
+        } else if !isHandedOut {
+            limit = "the delegate never hands this animator out, as far as it was understood"
         } else {
             limit = nil
         }
@@ -79,7 +81,7 @@ struct ScenarioExploration {
     /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too.
     private static func explore(
         _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation
-    ) -> (TransitionMachine, Exploration) {
+    ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool) {
         func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
@@ -88,18 +90,20 @@ struct ScenarioExploration {
         }
         func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
         var extent = Narrowing.Extent.story
-        var found = explore(extent)
-        if has(Breach.needsOthersKey, found.1) {
-            extent = .main
-            found = explore(extent)
+        let narrow = preparation.program(for: scenario.kind, narrowing: extent)
+        if narrow.isHandedOut {
+            var found = explore(extent)
+            if has(Breach.needsOthersKey, found.1) {
+                extent = .main
+                found = explore(extent)
+            }
+            if has(Breach.reachedMainKey, found.1) { return (found.0, found.1, true) }
+            found = explore(extent, systemBeforehand: true)
+            if has(Breach.reachedMainKey, found.1) || narrow.narrowing.kinds.isEmpty { return (found.0, found.1, true) }
         }
-        if has(Breach.reachedMainKey, found.1) { return found }
-        let isNarrow = !found.0.prepared.narrowing.kinds.isEmpty
-        found = explore(extent, systemBeforehand: true)
-        if has(Breach.reachedMainKey, found.1) || !isNarrow { return found }
-        found = explore(.nothing)
-        if has(Breach.reachedMainKey, found.1) { return found }
-        return explore(.nothing, systemBeforehand: true)
+        var found = explore(.nothing)
+        if !has(Breach.reachedMainKey, found.1) { found = explore(.nothing, systemBeforehand: true) }
+        return (found.0, found.1, false)
     }
 
     /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.
