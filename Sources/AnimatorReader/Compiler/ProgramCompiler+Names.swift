@@ -306,7 +306,7 @@ extension ProgramCompiler {
             }
         }
         if name == "self" { return Term(.unknown, .type(type), text) }
-        if name.first?.isUppercase == true { return Term(.unknown, .type(name), text) }
+        if name.first?.isUppercase == true { return Term(.unknown, .type(index.key(name, in: type)), text) }
         switch (type, name) {
         case ("UIColor", _), ("CGRect", _), ("CGAffineTransform", _), ("CGPoint", _), ("CGSize", _), ("UITransitionContextViewKey", _),
             ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _), ("UIModalPresentationStyle", _):

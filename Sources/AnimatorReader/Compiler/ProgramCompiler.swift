@@ -84,6 +84,8 @@ struct Frame {
     var turn: Label?
     /// Statements to run when the scope is left, innermost last, by scope depth.
     var deferred: [[CodeBlockItemListSyntax]] = []
+    /// Where the value of the branch that is being compiled goes, when an `if` or `switch` is used as a value.
+    var valueTarget: ProgramCompiler.Merge?
     /// The animation block that is being compiled, so that changes in it can be told.
     var changesOf: TaskID?
 
@@ -157,6 +159,7 @@ extension ProgramCompiler {
         frame.catching = nil
         frame.deferred = []
         frame.changesOf = nil
+        frame.valueTarget = nil
         body()
         builder.emit(.end, at: end)
         frame = saved

@@ -52,12 +52,18 @@ final class IndexingVisitor: SyntaxVisitor {
     private func enter(
         _ name: TokenSyntax, as kind: TypeDeclaration.Kind, inheriting clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-        let declaration = index.entry(for: name.text)
+        let declaration = index.entry(for: key(of: name.text))
         declaration.kind = kind
         declaration.location = file.location(of: name)
         inherit(clause, into: declaration)
         enclosing.append(declaration)
         return .visitChildren
+    }
+
+    /// A nested type goes by its own name, or by its outer type's too where another type has that name already.
+    private func key(of name: String) -> String {
+        guard let outer = enclosing.last, index.type(named: name)?.kind != nil else { return name }
+        return "\(outer.name).\(name)"
     }
 
     private func inherit(_ clause: InheritanceClauseSyntax?, into declaration: TypeDeclaration) {

@@ -116,6 +116,7 @@ extension ProgramCompiler {
                 self.sites[site].isIdle = false
                 let node = Syntax(member.declaration.name)
                 self.frame.file = member.file
+                if role == .presentationTransitionWillBegin { self.markWrappedView(of: instance.type) }
                 var all = arguments.map { Arguments.Argument(label: member.parameters.first.flatMap { $0.firstName.text == "_" ? nil : $0.firstName.text } ?? $0.0, term: $0.1, expression: node) }
                 if member.parameters.first?.firstName.text == "_" { all = all.map { .init(label: nil, term: $0.term, expression: node) } }
                 if let argument { all.append(.init(label: nil, term: .written(argument, .boolean, flag!), expression: node)) }
@@ -125,6 +126,16 @@ extension ProgramCompiler {
             }
         }, endingAt: location)
         builder.routine(Routine(role: role, name: signatures[0], location: location, entry: entry, argument: argument, result: result))
+    }
+
+    /// A presentation controller that gives a view of its own for the presented one: the context's view is then that one,
+    /// which is not followed.
+    private func markWrappedView(of type: String) {
+        guard let (property, _) = index.property("presentedView", in: type), let getter = property.getter else { return }
+        let saved = frame
+        frame.file = property.file
+        opaque(getter, mayComplete: false, mayTouchViews: true)
+        frame = saved
     }
 
     /// Drops the routines that no object in their register has.
