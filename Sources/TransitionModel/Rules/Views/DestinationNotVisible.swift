@@ -48,13 +48,12 @@ struct DestinationNotVisibleCheck: RuleCheck {
             case .alpha, .layerOpacity: "fully transparent"
             default: "off screen"
             }
-        // What the start sets is meant to be animated away: the exit is wrong that does not do so.
-        let completion = story.last { if case .completed = $0 { true } else { false } }?.location
+        // What is made invisible in the turn that completes is meant to be animated away: that exit is wrong.
+        let completion = story.last { if case .completed = $0 { true } else { false } }
         let write = story.lastRecord(ofWriting: index)
-        let isAtStart = write?.label.map(story.machine.startLabels.contains) ?? false
-        let location = isAtStart ? completion : write?.location
+        let atOnce = write != nil && write?.step == completion?.step
         return FindingText(
-            location: location ?? story.program.location,
+            location: (atOnce ? completion : write)?.location ?? story.program.location,
             message: "the destination's view is left \(words) when the transition has completed",
             severity: rule.severity)
     }
