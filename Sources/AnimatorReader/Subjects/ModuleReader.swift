@@ -6,6 +6,7 @@ struct ModuleReader {
     private let finder: SubjectFinder
     private let compiler: SubjectCompiler
     private let evidence: EvidenceFinder
+    private let nearMisses: NearMissFinder
 
     init(_ files: [ParsedFile]) {
         index = TypeIndex(files)
@@ -14,6 +15,7 @@ struct ModuleReader {
         finder = SubjectFinder(index: index, survey: survey)
         compiler = SubjectCompiler(index: index, survey: survey, presentations: presentations)
         evidence = EvidenceFinder(index: index, presentations: presentations)
+        nearMisses = NearMissFinder(index: index, survey: survey)
     }
 
     /// Every animator that a delegate hands out, then those of which no delegate is in sight; in the order of the source.
@@ -45,6 +47,7 @@ struct ModuleReader {
             result.append(ReadAnimator(
                 program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
+        addNearMisses(to: &result)
         return result.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
     }
 
@@ -59,6 +62,19 @@ struct ModuleReader {
             result.append(ReadAnimator(program: named(type, compiled.program), evidence: beside))
         }
         return result
+    }
+
+    /// Each type's near misses go with its own program, or with one made for them where UIKit calls nothing on the type.
+    private func addNearMisses(to animators: inout [ReadAnimator]) {
+        for (type, misses) in nearMisses.nearMisses() {
+            if let own = animators.firstIndex(where: { $0.program.name == type.name }) {
+                animators[own].program.nearMisses = misses
+            } else {
+                var program = AnimatorProgram(name: type.name, location: type.location ?? misses[0].location)
+                program.nearMisses = misses
+                animators.append(ReadAnimator(program: program, evidence: Evidence()))
+            }
+        }
     }
 
     private func names(_ all: [String]) -> [String] { Set(all).sorted() }

@@ -11,7 +11,7 @@ extension Rule {
             """,
         reason: """
             The methods of these protocols are optional: UIKit asks whether the object answers to the method's exact \
-            Objective-C name (UIKit 1.5, 3.1 [header]), and takes the system's way if it does not. In Swift only a \
+            Objective-C name (UIKit 1.5 [documented], 3.1 [header]), and takes the system's way if it does not. In Swift only a \
             method with the very labels and types of the requirement gets that name. Old names, such as \
             animationControllerForPresentedController, a label too few or too many, or a type of one's own in the \
             place of UIKit's, make it another method. The same holds for methods that a subclass of UIKit's means to \

@@ -48,10 +48,11 @@ struct DestinationNotVisibleCheck: RuleCheck {
             case .alpha, .layerOpacity: "fully transparent"
             default: "off screen"
             }
-        // What is made invisible in the turn that completes is meant to be animated away: that exit is wrong.
+        // What the start sets is meant to be animated away: an exit in the same turn has forgotten to take it back.
         let completion = story.last { if case .completed = $0 { true } else { false } }
         let write = story.lastRecord(ofWriting: index)
-        let atOnce = write != nil && write?.step == completion?.step
+        let isAtStart = write?.label.map(story.machine.startLabels.contains) ?? false
+        let atOnce = isAtStart && write?.step == completion?.step
         return FindingText(
             location: (atOnce ? completion : write)?.location ?? story.program.location,
             message: "the destination's view is left \(words) when the transition has completed",
