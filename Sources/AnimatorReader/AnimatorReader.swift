@@ -46,19 +46,11 @@ public struct AnimatorReader: Sendable {
 
     /// Reads the files as one module: types, extensions and helpers are found across all of them.
     ///
-    /// Files that cannot have to do with transitions are not parsed. A file that does not parse is named in the result's
+    /// Files that neither speak of transitions nor declare what such files use are not parsed. A file that does not parse is named in the result's
     /// problems; the others are still read.
     public func read(_ files: [SourceFile]) -> ReadResult {
-        var problems: [ReadProblem] = []
-        var parsed: [ParsedFile] = []
-        for file in files where Relevance.concerns(file.text) {
-            do throws(ReadProblem) {
-                parsed.append(try ParsedFile(file))
-            } catch {
-                problems.append(error)
-            }
-        }
-        guard !parsed.isEmpty else { return ReadResult(problems: problems) }
-        return ReadResult(animators: ModuleReader(parsed).animators(), problems: problems)
+        let selection = FileSelection(files)
+        guard !selection.parsed.isEmpty else { return ReadResult(problems: selection.problems) }
+        return ReadResult(animators: ModuleReader(selection.parsed).animators(), problems: selection.problems)
     }
 }

@@ -28,6 +28,12 @@ extension ProgramCompiler {
         case .closure, .function, .localFunction, .boundMethod:
             return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
         case .gesture: return .unknown(node.shortText)
+        case .unknown where name == "removeFromSuperview":
+            builder.emit(.remove(unknownView(base, at: node)), at: location(node))
+            changes += 1
+            return .void
+        case .unknown where name == "snapshotView" || name == "resizableSnapshotView":
+            return viewCall(name, on: base, arguments, at: node)
         case .unknown where name == "map" || name == "flatMap": return optionalMap(base, arguments, at: node)
         default: return nil
         }

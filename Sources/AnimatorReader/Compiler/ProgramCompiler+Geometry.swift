@@ -13,14 +13,23 @@ extension ProgramCompiler {
             if arguments["scaleX"] != nil || arguments["rotationAngle"] != nil { return scale(arguments, text) }
             return .attribute(arguments.all.isEmpty ? .identity : .unknown, text)
         case "CGRect":
-            let parts = [arguments["x"], arguments["y"], arguments["width"], arguments["height"]].compactMap { $0 }
-            if parts.contains(where: \.isOutside) { return .attribute(.offscreen, text) }
-            return .attribute(arguments.all.isEmpty ? .zero : .other, text)
+            return .attribute(rectangle(arguments), text)
         case "CGPoint" where arguments["x"]?.constant == .number(0.5) && arguments["y"]?.constant == .number(0.5):
             return .attribute(.centre, text)
         default:
             return .attribute(arguments.all.contains { $0.term.isOutside } ? .offscreen : .other, text)
         }
+    }
+
+    private func rectangle(_ arguments: Arguments) -> AttributeValue {
+        guard let x = arguments["x"], let y = arguments["y"] else { return arguments.all.isEmpty ? .zero : .other }
+        if x.isOutside || y.isOutside { return .offscreen }
+        let size = [arguments["width"], arguments["height"]].compactMap { $0 }
+        if x.constant == .number(0), y.constant == .number(0) {
+            if size.allSatisfy({ $0.constant == .number(0) }) { return .zero }
+            if size.allSatisfy(\.isOutside) { return .final }
+        }
+        return x.constant == nil && y.constant == nil ? .unknown : .other
     }
 
     private func translation(_ x: Term, _ y: Term, _ text: String) -> Term {

@@ -191,6 +191,8 @@ extension ProgramCompiler {
         case .tuple(let parts): return parts.first { $0.label == name }?.term ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
         case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
+        case .unknown where name == "view":
+            return outsideView(text, of: .unknown(text), at: node, isOptional: false)
         default: return .unknown(text, isOptional: true)
         }
     }

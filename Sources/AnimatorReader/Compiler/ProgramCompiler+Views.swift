@@ -91,9 +91,11 @@ extension ProgramCompiler {
         case "isBeingDismissed": return isUnderWay(controller, forward: false, at: node)
         case "tabBarController", "navigationController", "parent", "splitViewController":
             return outsideController(text, type: name, of: controller, at: node)
-        case "presentingViewController", "presentedViewController": return .unknown(text, type: nil, isOptional: true)
-        case "topViewController", "visibleViewController", "viewControllers", "children", "selectedViewController":
-            return .unknown(text, type: nil, isOptional: true)
+        case "presentingViewController", "presentedViewController":
+            return relative(name, of: controller, at: node) ?? outsideController(text, type: nil, of: controller, at: node)
+        case "topViewController", "visibleViewController", "selectedViewController":
+            return outsideController(text, type: nil, of: controller, at: node)
+        case "viewControllers", "children": return .unknown(text, type: nil, isOptional: true)
         case "tabBar", "navigationBar", "toolbar": return outsideView(text, of: controller, at: node, isOptional: controller.isOptional)
         default: break
         }
@@ -110,6 +112,33 @@ extension ProgramCompiler {
     func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
         let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
         return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
+    }
+
+    /// The other of the transition's two controllers, where the one presents the other; `nil` for other relations.
+    private func relative(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term? {
+        let isUpward = name == "presentedViewController"
+        let known: ViewID = isUpward ? ViewDeclaration.base : ViewDeclaration.overlay
+        let other: ViewID = isUpward ? ViewDeclaration.overlay : ViewDeclaration.base
+        let text = node.shortText
+        switch controller.operand {
+        case .constant(.view(known)): return Term(.view(other), .controller(type: nil), text)
+        case .fact(.controllerView(let end)):
+            // The lower controller is "from" on the way there and "to" on the way back.
+            let isKnownForward = (end == .from) == isUpward
+            let slot = temporary(text, at: location(node))
+            let there = builder.label(), back = builder.label(), done = builder.label()
+            builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
+            for (label, isForward) in [(there, true), (back, false)] {
+                builder.place(label)
+                builder.assign(slot, isKnownForward == isForward ? .view(other) : .nil, at: location(node))
+                builder.jump(to: done, at: location(node))
+            }
+            builder.place(done)
+            var term = Term(.slot(slot), .controller(type: nil), text, isOptional: true)
+            term.frozen = slot
+            return term
+        default: return nil
+        }
     }
 
     /// Whether the controller is being presented, or dismissed: true of the upper one only.
@@ -259,19 +288,15 @@ extension ProgramCompiler {
 
     private func insert(_ child: Term?, into parent: Term, at position: StackPosition, _ node: some SyntaxProtocol) {
         guard let child else { return }
-        guard child.operand != .unknown else {
-            // A view nobody knows; it could be anything that is in the way.
-            opaque(node, handed: [parent], mayComplete: false, mayTouchViews: true)
-            return
-        }
         changes += 1
-        let into = parent.operand == .unknown ? unknownParent(parent, at: node) : parent.operand
-        builder.emit(.insert(child.operand, into: into, at: position), at: location(node))
+        let view = child.operand == .unknown ? unknownView(child, at: node) : child.operand
+        let into = parent.operand == .unknown ? unknownView(parent, at: node) : parent.operand
+        builder.emit(.insert(view, into: into, at: position), at: location(node))
     }
 
-    /// A view of which only that it exists is known, as a place to put others in.
-    private func unknownParent(_ parent: Term, at node: some SyntaxProtocol) -> Operand {
-        outsideView(parent.text, of: .unknown(parent.text), at: node, isOptional: false).operand
+    /// A view of which only its name in the source is known: one that is there already, somewhere.
+    func unknownView(_ term: Term, at node: some SyntaxProtocol) -> Operand {
+        outsideView(term.text, of: .unknown(term.text), at: node, isOptional: false).operand
     }
 
     private func position(from arguments: Arguments) -> StackPosition {

@@ -73,7 +73,9 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let member = FunctionMember(declaration: node, file: file, isStatic: node.modifiers.areStatic)
         if let type = enclosing.last {
-            type.functions.append(member)
+            // The same type twice (a vendored copy, another target): the first one met stands for both.
+            let isCopy = type.functions.contains { $0.signature == member.signature && $0.hasSameTypes(as: member) }
+            if !isCopy { type.functions.append(member) }
         } else {
             index.functions[member.name, default: []].append(member)
         }
@@ -81,14 +83,17 @@ final class IndexingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosing.last?.initializers.append(InitializerMember(declaration: node, file: file))
+        let member = InitializerMember(declaration: node, file: file)
+        let text = node.signature.trimmedDescription
+        let isCopy = enclosing.last?.initializers.contains { $0.declaration.signature.trimmedDescription == text } ?? true
+        if !isCopy { enclosing.last?.initializers.append(member) }
         return .skipChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in PropertyMember.members(of: node, in: file) {
             if let type = enclosing.last {
-                type.properties.append(member)
+                if type.property(member.name) == nil || type.kind == nil { type.properties.append(member) }
             } else {
                 index.variables[member.name] = member
             }

@@ -35,6 +35,11 @@ struct FunctionMember {
     var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
     var returnType: TypeSyntax? { declaration.signature.returnClause?.type }
     var location: TransitionModel.SourceLocation { file.location(of: declaration.name) }
+
+    func hasSameTypes(as other: FunctionMember) -> Bool {
+        parameters.map(\.type.trimmedDescription) == other.parameters.map(\.type.trimmedDescription)
+    }
+
     /// `name(first:second:)`
     var signature: String {
         name + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"

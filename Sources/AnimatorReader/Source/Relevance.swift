@@ -2,18 +2,21 @@
 ///
 /// Most files of an app have nothing to do with transitions, and searching is hundreds of times cheaper than parsing.
 enum Relevance {
-    /// One of these stands in every file that takes part: an animator, a delegate, a driver, a segue, who presents with a
-    /// custom transition, or who helps an animator with its context.
-    private static let marks = [
-        "ControllerAnimatedTransitioning", "ControllerContextTransitioning", "ControllerTransitioningDelegate",
-        "ControllerInteractiveTransitioning", "PercentDrivenInteractiveTransition", "transitioningDelegate",
-        "animateTransition", "completeTransition", "UIPresentationController", "UIStoryboardSegue",
-        "animationControllerFor", "interactionControllerFor", "transitionCoordinator",
+    /// One of these stands in every file that has transition code of its own: an animator, what helps it with its context, a
+    /// driver, a presentation controller, a segue.
+    private static let code = [
+        "ControllerAnimatedTransitioning", "ControllerContextTransitioning", "ControllerInteractiveTransitioning",
+        "PercentDrivenInteractiveTransition", "animateTransition", "completeTransition", "UIPresentationController", "UIStoryboardSegue",
     ]
 
-    static func concerns(_ text: String) -> Bool {
-        marks.contains { text.utf8.contains($0.utf8) }
-    }
+    /// One of these stands in every file that only takes part: who presents with a custom transition, or hands one out.
+    private static let use = ["ControllerTransitioningDelegate", "transitioningDelegate", "animationControllerFor", "interactionControllerFor"]
+
+    /// Whether the file has transition code of its own: what such code uses is read too.
+    static func hasCode(_ text: String) -> Bool { code.contains { text.utf8.contains($0.utf8) } }
+
+    /// Whether the file takes part in transitions at all.
+    static func concerns(_ text: String) -> Bool { hasCode(text) || use.contains { text.utf8.contains($0.utf8) } }
 }
 
 extension String.UTF8View {

@@ -45,6 +45,7 @@ struct EvidenceFinder {
     /// The evidence for a hand-written interaction controller of which no delegate is in sight.
     func evidence(forLoneInteraction type: String) -> Evidence {
         var evidence = evidence(forLone: type)
+        evidence.isAlwaysInteractive = true
         for kind in evidence.kinds.keys { evidence.interactive[kind] = .established }
         return evidence
     }

@@ -47,6 +47,7 @@ struct ModuleReader {
             result.append(ReadAnimator(
                 program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
+        result.removeAll { $0.evidence.kinds.isEmpty }
         addNearMisses(to: &result)
         return result.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
     }

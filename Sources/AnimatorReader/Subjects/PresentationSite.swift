@@ -48,7 +48,8 @@ final class PresentationFinder: SyntaxVisitor {
         guard let delegate = type(of: node.rightOperand, in: function) else { return .visitChildren }
         let made = function.flatMap { madeType(target, in: $0) }
         sites.append(PresentationSite(
-            delegate: delegate, location: file.location(of: node), isRetained: isRetained(node.rightOperand, in: function),
+            delegate: delegate, location: file.location(of: node),
+            isRetained: isRetained(node.rightOperand, in: function) || handsItselfOn(delegate),
             isOfSelf: target == "self" && delegate == enclosing.last,
             style: style(of: target, in: function, type: made ?? (target == "self" ? enclosing.last : nil)),
             isPresentedInSight: made != nil && function.map { $0.presents(target) } ?? false))
@@ -84,6 +85,15 @@ final class PresentationFinder: SyntaxVisitor {
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self", let function,
             let local = function.localBinding(name), local.initializer?.value.madeType != nil else { return true }
         return function.hands(name)
+    }
+
+    /// Whether the delegate gives itself to what it makes, a presentation controller say, which then keeps it.
+    private func handsItselfOn(_ type: String) -> Bool {
+        (index.type(named: type)?.functions ?? []).contains { member in
+            let finder = SelfFinder(index: index)
+            finder.walk(member.declaration)
+            return finder.isHandedOn
+        }
     }
 
     // MARK: The style
@@ -164,6 +174,33 @@ extension Syntax {
         let finder = UseFinder(name)
         finder.walk(self)
         return finder.isHandedOn
+    }
+}
+
+/// Looks for `self` being handed on for somebody to keep.
+private final class SelfFinder: SyntaxVisitor {
+    private let index: TypeIndex
+    var isHandedOn = false
+
+    init(index: TypeIndex) {
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.tokenKind == .keyword(.self), let parent = node.parent else { return .visitChildren }
+        if parent.is(LabeledExprSyntax.self) {
+            // An argument of a call that makes something; a selector's target is not kept.
+            let callee = parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
+            if callee.first?.isUppercase == true, !UIKitTypes.isGestureRecognizer(callee) { isHandedOn = true }
+        } else if let assignment = parent.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
+            assignment.rightOperand.id == node.id, let name = assignment.leftOperand.assignedName {
+            let isWeak = name.lowercased().hasSuffix("delegate") && !index.order.contains { type in
+                type.property(name).map { !$0.isWeak } ?? false
+            }
+            if !isWeak { isHandedOn = true }
+        }
+        return .visitChildren
     }
 }
 

@@ -49,7 +49,9 @@ extension ProgramCompiler {
         let entry = block({
             frame.file = member.file
             let term = inline(member, owner: owner, receiver: receiver, delegateArguments(method, kind, member), at: member.declaration.name)
-            builder.assign(result, runtimeOperand(of: term) ?? .unknown, at: member.location)
+            let operand = runtimeOperand(of: term) ?? .unknown
+            if operand == .unknown { opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
+            builder.assign(result, operand, at: member.location)
         }, endingAt: member.location)
         builder.routine(Routine(
             role: method.role(for: kind), name: "\(delegate.type).\(method.signature)", location: member.location, entry: entry, result: result))
@@ -144,6 +146,7 @@ extension ProgramCompiler {
     func gestureRoutines(of instance: Instance) {
         for (member, owner) in methods(of: instance.type) {
             guard let (position, kind) = member.gestureParameter, !inlined.contains(Syntax(member.declaration).id) else { continue }
+            guard !Self.askedByRecognizers.contains(member.name) else { continue }
             guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
             let number = builder.gesture(GestureDeclaration(name: "\(instance.type).\(member.signature)", kind: kind, location: member.location))
             let state = temporary("state", at: member.location)
@@ -162,6 +165,9 @@ extension ProgramCompiler {
             builder.routine(Routine(role: .gesture(number), name: member.signature, location: member.location, entry: entry, argument: state))
         }
     }
+
+    /// What a recogniser asks its delegate: no action of it.
+    private static let askedByRecognizers: Set<String> = ["gestureRecognizer", "gestureRecognizerShouldBegin"]
 
     /// Methods of a driver that nobody in sight calls and that end or steer the interaction.
     func outsideRoutines(of instance: Instance, numberedFrom first: Int) -> Int {

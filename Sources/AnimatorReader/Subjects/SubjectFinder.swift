@@ -42,6 +42,16 @@ struct SubjectFinder {
         concreteClasses.filter {
             index.isInteractionController($0.name) && !index.isKind($0.name, of: "UIPercentDrivenInteractiveTransition")
                 && index.method(signature: "startInteractiveTransition(_:)", in: $0.name) != nil
+                && !usesOwnContext($0.name)
+        }
+    }
+
+    /// Whether a driver serves a home-made container: it takes the context for one of the app's own classes.
+    private func usesOwnContext(_ type: String) -> Bool {
+        guard let (start, _) = index.method(signature: "startInteractiveTransition(_:)", in: type), let body = start.declaration.body else { return false }
+        return body.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.previousToken(viewMode: .sourceAccurate)?.isCast ?? false else { return false }
+            return index.type(named: token.text)?.kind == .class
         }
     }
 
@@ -55,6 +65,15 @@ struct SubjectFinder {
             guard type.kind == .class else { return false }
             return index.subtypes(of: type.name).isEmpty || survey.made.contains(type.name)
         }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether a type follows: `as`, `as!`, `as?`.
+    fileprivate var isCast: Bool {
+        if tokenKind == .keyword(.as) { return true }
+        let isMark = tokenKind == .postfixQuestionMark || tokenKind == .exclamationMark
+        return isMark && previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.as)
     }
 }
 

@@ -311,8 +311,23 @@ extension Execution {
         call(machine.outsides[number])
     }
 
+    /// Views that code made and that are in no superview, or went away with the container, are as if just made.
+    private func forgetViewsThatAreGone() {
+        for view in program.views.indices {
+            guard case .created = program.views[view].role else { continue }
+            if place(of: ViewDeclaration.container) == .nowhere, isInside(view, ViewDeclaration.container) {
+                takeOut(view)
+            }
+            guard place(of: view) == .nowhere else { continue }
+            for (index, tracked) in machine.tracked.enumerated() where tracked.view == view {
+                state[layout.attributes + index] = 0
+            }
+        }
+    }
+
     /// What only the transition that is over needed to know.
     func clearAfterTransition() {
+        forgetViewsThatAreGone()
         for slot in program.slots.indices where program.slots[slot].lifetime == .transition {
             state[layout.slots + slot] = machine.initialIndex(of: slot, leg)
         }

@@ -21,6 +21,12 @@ struct Liveness: Sendable {
         return live
     }
 
+    /// Whether anything may read what an assignment writes.
+    func isRead(_ slot: SlotID, after label: Label) -> Bool {
+        byRoutines.contains(slot) || byTask.contains { $0.contains(slot) }
+            || label + 1 < byLabel.count && byLabel[label + 1].contains(slot)
+    }
+
     init(_ program: AnimatorProgram) {
         let instructions = program.instructions
         var live = [SlotSet](repeating: SlotSet(program.slots.count), count: instructions.count)
@@ -36,13 +42,22 @@ struct Liveness: Sendable {
             return slots
         }
         let read = instructions.map(\.operation.slotsRead)
+        // The environment reads a routine's result when it has ended.
+        var results: [Label: Set<SlotID>] = [:]
+        for routine in program.routines {
+            guard let result = routine.result else { continue }
+            for label in Reach(program).allLabels(from: routine.entry) { results[label, default: []].insert(result) }
+        }
         var changed = true
         while changed {
             changed = false
             for label in instructions.indices.reversed() {
                 var slots: SlotSet
                 switch instructions[label].operation {
-                case .end, .trap, .crash: slots = none
+                case .end:
+                    slots = none
+                    if let result = results[label] { slots.insert(result) }
+                case .trap, .crash: slots = none
                 case .jump(let target): slots = entry(target)
                 case .branch(_, let then, let otherwise):
                     slots = entry(then)

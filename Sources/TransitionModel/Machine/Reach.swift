@@ -13,6 +13,22 @@ struct Reach: Sendable {
         self.program = program
     }
 
+    /// The instructions that may run at once from a label.
+    func allLabels(from entry: Label) -> Set<Label> {
+        var seen: Set<Label> = []
+        var open = [entry]
+        while let label = open.popLast() {
+            guard program.instructions.indices.contains(label), seen.insert(label).inserted else { continue }
+            switch program.instructions[label].operation {
+            case .end, .trap, .crash: continue
+            case .jump(let target): open.append(target)
+            case .branch(_, let then, let otherwise): open += [then, otherwise]
+            default: open.append(label + 1)
+            }
+        }
+        return seen
+    }
+
     /// The instructions that run at once from a label, outside animation blocks.
     func ownLabels(from entry: Label) -> Set<Label> {
         var seen: Set<Label> = []

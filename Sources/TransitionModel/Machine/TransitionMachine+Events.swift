@@ -63,7 +63,7 @@ extension TransitionMachine {
     }
 
     private func isGestureEnabled(_ gesture: Int, _ event: GestureState, _ state: MachineState) -> Bool {
-        guard routines[.gesture(gesture)] != nil else { return false }
+        guard let routine = routines[.gesture(gesture)], program.doesSomething(from: routine.entry) else { return false }
         let tracking = state[layout.gestures + gesture]
         let kind = program.gestures[gesture].kind
         if event == .began || kind == .tap && event == .ended {

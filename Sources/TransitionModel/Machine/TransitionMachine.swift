@@ -47,6 +47,7 @@ struct TransitionMachine: Sendable {
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
+        let program = program.reduced(for: scenario.kind)
         self.program = program
         self.scenario = scenario
         self.evidence = evidence

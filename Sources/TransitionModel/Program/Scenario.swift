@@ -31,15 +31,18 @@ public struct Evidence: Hashable, Codable, Sendable {
     public var interactive: [TransitionKind: Certainty]
     /// Whether some delegate in sight hands the animator out.
     public var hasDelegate: Bool
+    /// Whether there is no such thing as a transition that is not interactive: a driver is read by itself.
+    public var isAlwaysInteractive: Bool
 
     public init(
         kinds: [TransitionKind: Certainty] = [:], styles: [PresentationStyle: Certainty] = [:],
-        interactive: [TransitionKind: Certainty] = [:], hasDelegate: Bool = false
+        interactive: [TransitionKind: Certainty] = [:], hasDelegate: Bool = false, isAlwaysInteractive: Bool = false
     ) {
         self.kinds = kinds
         self.styles = styles
         self.interactive = interactive
         self.hasDelegate = hasDelegate
+        self.isAlwaysInteractive = isAlwaysInteractive
     }
 }
 

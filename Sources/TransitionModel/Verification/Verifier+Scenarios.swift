@@ -34,6 +34,7 @@ extension Verifier {
         ofInteractive isInteractive: Bool, _ kind: TransitionKind, _ animator: ReadAnimator
     ) -> Certainty? {
         if kind == .segue { return isInteractive ? nil : .established }
+        if animator.evidence.isAlwaysInteractive, !isInteractive { return nil }
         let interactive = animator.evidence.interactive[kind]
         return isInteractive ? interactive : .established
     }

@@ -71,8 +71,13 @@ struct NotInterruptibleCheck: RuleCheck {
 }
 
 extension AnimatorProgram {
-    /// Whether its code updates, pauses, finishes or cancels an interaction.
+    /// Whether its code finishes or cancels an interaction.
     fileprivate var steersInteraction: Bool {
-        instructions.contains { if case .interact = $0.operation { true } else { false } }
+        instructions.contains { instruction in
+            switch instruction.operation {
+            case .interact(_, .finish), .interact(_, .cancel): true
+            default: false
+            }
+        }
     }
 }

@@ -1,0 +1,69 @@
+/// The names that a file declares or extends, told from its bytes without parsing it.
+struct DeclaredNames {
+    /// Classes, structs, enums and protocols.
+    private(set) var types: Set<String> = []
+    /// Types that are extended.
+    private(set) var extended: Set<String> = []
+    /// Functions and properties, whoever they belong to.
+    private(set) var members: Set<String> = []
+
+    init(_ text: String) {
+        var text = text
+        text.withUTF8 { scan($0) }
+    }
+
+    /// Looks at every word that follows a declaring keyword. Words in comments and strings count too: a file too many is
+    /// parsed then, never one too few.
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var position = 0
+        var keyword: Keyword?
+        while position < bytes.count {
+            guard bytes[position].isWordStart else {
+                if bytes[position] != UInt8(ascii: " ") { keyword = nil }
+                position += 1
+                continue
+            }
+            let start = position
+            while position < bytes.count, bytes[position].isWord { position += 1 }
+            let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
+            if let keyword {
+                enter(String(decoding: word, as: UTF8.self), as: keyword)
+            }
+            keyword = Keyword(word)
+        }
+    }
+
+    private mutating func enter(_ name: String, as keyword: Keyword) {
+        switch keyword {
+        case .type: types.insert(name)
+        case .extension: extended.insert(name)
+        case .member: members.insert(name)
+        }
+    }
+
+    private enum Keyword {
+        case type, `extension`, member
+
+        init?(_ word: UnsafeBufferPointer<UInt8>) {
+            // The length and the first letter rule out nearly all words without a comparison.
+            switch (word.count, word[0]) {
+            case (5, UInt8(ascii: "c")) where word.elementsEqual("class".utf8): self = .type
+            case (6, UInt8(ascii: "s")) where word.elementsEqual("struct".utf8): self = .type
+            case (4, UInt8(ascii: "e")) where word.elementsEqual("enum".utf8): self = .type
+            case (5, UInt8(ascii: "a")) where word.elementsEqual("actor".utf8): self = .type
+            case (8, UInt8(ascii: "p")) where word.elementsEqual("protocol".utf8): self = .type
+            case (9, UInt8(ascii: "e")) where word.elementsEqual("extension".utf8): self = .extension
+            case (4, UInt8(ascii: "f")) where word.elementsEqual("func".utf8): self = .member
+            case (3, UInt8(ascii: "v")) where word.elementsEqual("var".utf8): self = .member
+            default: return nil
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isWordStart: Bool {
+        (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") || self >= 0x80
+    }
+    fileprivate var isWord: Bool { isWordStart || self &- UInt8(ascii: "0") < 10 }
+}
