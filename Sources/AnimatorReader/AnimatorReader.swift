@@ -44,13 +44,15 @@ public struct ReadResult: Sendable {
 public struct AnimatorReader: Sendable {
     public init() {}
 
-    /// Reads the files as one module: types, extensions and helpers are found across all of them.
+    /// Reads the files as one app: types, extensions and helpers are found across all of them.
     ///
+    /// Where a type is declared twice, the files are read as several modules that share what does not differ.
     /// Files that neither speak of transitions nor declare what such files use are not parsed. A file that does not parse is named in the result's
     /// problems; the others are still read.
     public func read(_ files: [SourceFile]) -> ReadResult {
         let selection = FileSelection(files)
         guard !selection.parsed.isEmpty else { return ReadResult(problems: selection.problems) }
-        return ReadResult(animators: ModuleReader(selection.parsed).animators(), problems: selection.problems)
+        let animators = ModulePartition(selection.parsed).modules.flatMap { ModuleReader($0).animators() }
+        return ReadResult(animators: animators.inSourceOrder, problems: selection.problems)
     }
 }

@@ -15,6 +15,13 @@ import Testing
                     output: nothing, errors: "nope.swift: error: cannot be read: No such file or directory\n", code: 2))
     }
 
+    @Test func deeplyNestedTypes() throws {
+        let scratch = try Scratch()
+        let type = String(repeating: "Array<", count: 1000) + "Int" + String(repeating: ">", count: 1000)
+        try scratch.write("// animateTransition\nlet x: \(type)\n", to: "a.swift")
+        #expect(try scratch.command.run("check", "a.swift") == .init(output: nothing, errors: "", code: 0))
+    }
+
     @Test func emptyFile() throws {
         let scratch = try Scratch()
         try scratch.write("", to: "empty.swift")

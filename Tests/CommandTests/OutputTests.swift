@@ -16,6 +16,16 @@ import Testing
         #expect(try scratch.names() == ["a.swift", "report.txt"])
     }
 
+    @Test(arguments: ["a.swift", "./link.swift"])
+    func sourceIsNotReplaced(_ path: String) throws {
+        let scratch = try Scratch()
+        try scratch.write("class A {}\n", to: "a.swift")
+        try scratch.link("link.swift", to: "a.swift")
+        let line = "transition-verifier: error: cannot write '\(path)': it is one of the files to check\n"
+        #expect(try scratch.command.run("check", "a.swift", "--output", path) == .init(output: "", errors: line, code: 2))
+        #expect(try scratch.text(of: "a.swift") == "class A {}\n")
+    }
+
     @Test func earlierReportIsReplacedBehindItsLink() throws {
         let scratch = try Scratch()
         try scratch.write("class A {}\n", to: "a.swift")

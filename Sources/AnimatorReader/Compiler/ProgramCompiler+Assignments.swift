@@ -23,11 +23,32 @@ extension ProgramCompiler {
     }
 
     func compoundAssignment(_ node: InfixOperatorExprSyntax) -> Term {
-        _ = evaluate(node.rightOperand)
+        let right = evaluate(node.rightOperand)
+        let left = evaluate(node.leftOperand)
+        if count(node, left, by: right) { return .void }
         var value = Term.unknown(node.shortText)
-        if case .geometry = evaluate(node.leftOperand).shape { value = .attribute(.other, node.shortText) }
+        if case .geometry = left.shape { value = .attribute(.other, node.shortText) }
         assign(value, to: node.leftOperand, at: node)
         return .void
+    }
+
+    /// The furthest from zero that a counter is followed.
+    private static let counterLimit = 12.0
+
+    /// `left -= 1`: a counter of animations under way has few values, and what it reaches decides who completes. False for
+    /// anything else.
+    private func count(_ node: InfixOperatorExprSyntax, _ left: Term, by right: Term) -> Bool {
+        guard let name = node.operatorName, name == "+=" || name == "-=", case .number(let step)? = right.constant,
+            step == step.rounded(), case .number = left.shape, case .slot(let slot) = left.operand, !isInLoop else { return false }
+        counters.insert(slot)
+        dispatch(on: left.operand, at: location(node)) { value in
+            guard case .number(let now) = value else { return }
+            let next = name == "+=" ? now + step : now - step
+            let term = abs(next) <= Self.counterLimit
+                ? Term(.constant(.number(next)), .number, node.shortText) : .unknown(node.shortText)
+            self.assign(term, to: node.leftOperand, at: node)
+        }
+        return true
     }
 
     func assign(_ value: Term, to target: ExprSyntax, at node: some SyntaxProtocol) {
@@ -48,6 +69,9 @@ extension ProgramCompiler {
         }
         if let subscripted = target.as(SubscriptCallExprSyntax.self) {
             _ = evaluate(subscripted.calledExpression)
+            for argument in subscripted.arguments { _ = evaluate(argument.expression) }
+            hand(value, at: node)
+            changes += 1
             return
         }
         opaque(node, handed: [value], mayComplete: false, mayTouchViews: false)
@@ -84,6 +108,7 @@ extension ProgramCompiler {
                 return
             }
             noteAssignment(to: binding, at: location(node))
+        case .computed: break
         case .alias:
             binding.storage = .alias(value)
         }
@@ -145,13 +170,20 @@ extension ProgramCompiler {
             if name == "delegate" { animation.delegate = value }
             if name == "duration", case .number(let seconds)? = value.constant { animation.seconds = seconds }
         case .controller where name == "view": break
-        default: changes += 1
+        default:
+            changes += 1
+            hand(value, at: node)
         }
+    }
+
+    /// Something unknown is given what may complete the transition: a block to call at its end, a delegate to tell.
+    private func hand(_ value: Term, at node: some SyntaxProtocol) {
+        if couldComplete(value) { opaque(node, handed: [value], mayComplete: true, mayTouchViews: true) }
     }
 
     private func assign(_ value: Term, toProperty name: String, of base: Term, at node: some SyntaxProtocol) {
         if name == "isUserInteractionEnabled" { return }
-        guard base.operand != .unknown else { return }
+        guard base.operand != .unknown else { return hand(value, at: node) }
         dispatch(on: base.operand, at: location(node)) { target in
             guard case .object(let object) = target, let instance = self.instances[object] else { return }
             self.assign(value, to: name, of: instance, at: node)

@@ -8,6 +8,7 @@ extension ProgramCompiler {
         if case .array(let elements) = base.shape, let term = arrayCall(name, elements, node) { return term }
         if case .superclass = base.shape { return .void }
         let arguments = arguments(of: node)
+        if let term = higherOrderCall(name, on: base, arguments, at: node) { return term }
         if let term = known(name, on: base, arguments, at: node) { return term }
         return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
     }
@@ -34,7 +35,7 @@ extension ProgramCompiler {
             return .void
         case .unknown where name == "snapshotView" || name == "resizableSnapshotView":
             return viewCall(name, on: base, arguments, at: node)
-        case .unknown where name == "map" || name == "flatMap": return optionalMap(base, arguments, at: node)
+        case .unknown where name == "map" || name == "flatMap": return .unknown(node.shortText)
         default: return nil
         }
     }
@@ -90,9 +91,49 @@ extension ProgramCompiler {
         }
     }
 
+    /// `optional.map { … }`, and `forEach` on a collection of which only the kind is known; `nil` for other calls.
+    private func higherOrderCall(_ name: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+        guard let block = arguments.first, block.isCallable else { return nil }
+        switch name {
+        case "map" where base.isOptional, "flatMap" where base.isOptional: return optionalMap(block, over: base, at: node)
+        case "forEach":
+            unknownForEach(block, over: base, at: node)
+            return .void
+        default: return nil
+        }
+    }
+
     /// `optional.map { … }`: the block runs where there is something.
-    private func optionalMap(_ base: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        .unknown(node.shortText, isOptional: base.isOptional)
+    private func optionalMap(_ block: Term, over base: Term, at node: some SyntaxProtocol) -> Term {
+        let something = Arguments(all: [.init(label: nil, term: base.unwrapped, expression: Syntax(node))])
+        let end = builder.label()
+        switch nilness(of: base, at: Syntax(node)) {
+        case .always: return .nil(node.shortText)
+        case .never: break
+        case .asked(let condition):
+            let some = builder.label()
+            builder.emit(.branch(condition, then: end, otherwise: some), at: location(node))
+            builder.place(some)
+        }
+        let result = callValue(block, something, at: node)
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+        return .unknown(node.shortText, type: result.typeName, isOptional: true)
+    }
+
+    /// The block runs for no element, or for some that are as one.
+    private func unknownForEach(_ block: Term, over base: Term, at node: some SyntaxProtocol) {
+        let some = builder.label(), end = builder.label()
+        let isEmpty = choice("\(base.text) is empty", about: Syntax(node))
+        builder.emit(.branch(.isTrue(.slot(isEmpty)), then: end, otherwise: some), at: location(node))
+        builder.place(some)
+        let saved = isInLoop
+        isInLoop = true
+        let element = elementTerm(of: base, text: "\(base.text)'s element")
+        _ = callValue(block, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
+        isInLoop = saved
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
     }
 
     // MARK: Controllers
@@ -197,16 +238,23 @@ extension ProgramCompiler {
         "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage", "arc4random_uniform", "isEmpty",
     ]
 
+    /// Those that call nothing back, whatever they are handed.
+    private static let silent: Set<String> = [
+        "print", "debugPrint", "NSLog", "os_log", "log", "type", "String", "isEqual", "isKind", "responds", "withExtendedLifetime",
+        "contains", "NSStringFromClass", "assert", "precondition", "assertionFailure", "Set", "Array",
+    ]
+
     /// A call of something that was not read: kept in the program with what was handed to it.
     func unknownCall(_ name: String, _ arguments: Arguments, on base: Term? = nil, at node: some SyntaxProtocol) -> Term {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         var result = Term.unknown(node.shortText, isOptional: true)
         if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
-        if Self.harmless.contains(last) { return result }
         var handed = arguments.terms
         if let base, !base.isController { handed.append(base) }
+        let isForgetting = last.hasPrefix("remove") || last.hasPrefix("cancel")
+        let mayComplete = !isForgetting && (handed.contains { couldComplete($0) } || arguments.all.contains { namesCompletion($0) })
+        if Self.harmless.contains(last), !mayComplete || Self.silent.contains(last) { return result }
         let touchesViews = handed.contains { $0.isViewOrLayer } && !isFromUIKit(base)
-        let mayComplete = handed.contains { couldComplete($0) }
         changes += 1
         opaque(node, handed: handed, mayComplete: mayComplete, mayTouchViews: touchesViews || mayComplete)
         return result
@@ -221,14 +269,31 @@ extension ProgramCompiler {
         }
     }
 
-    private func couldComplete(_ term: Term) -> Bool {
+    /// Whether whoever has the term could complete a transition by it: an object of the code's own may be called back.
+    func couldComplete(_ term: Term) -> Bool {
         switch term.shape {
+        case .instance(let type): return speaksOfCompletion(type)
+        case .unknown(let type?) where term.text == "self": return speaksOfCompletion(type)
+        case .array(let elements): return elements.contains { couldComplete($0) }
         case .context: return true
         case .closure(let closure?): return closure.speaksOfCompletion
         case .boundMethod(let name, _): return name == "completeTransition"
         case .closure(nil): return term.operand != .unknown
         case .function, .localFunction: return true
         default: return false
+        }
+    }
+    /// Whether the argument is a selector, and the code around it has methods that complete a transition.
+    private func namesCompletion(_ argument: Arguments.Argument) -> Bool {
+        guard argument.expression.selectorName != nil, let receiver = frame.receiver else { return false }
+        return speaksOfCompletion(receiver.type)
+    }
+
+    /// Whether a method of the type, other than those that UIKit starts a transition by, names the completion.
+    private func speaksOfCompletion(_ type: String) -> Bool {
+        let starts = ["animateTransition", "interruptibleAnimator", "startInteractiveTransition"]
+        return index.ancestry(of: type).contains { owner in
+            index.type(named: owner)?.functions.contains { !starts.contains($0.name) && $0.speaksOf(["completeTransition"]) } ?? false
         }
     }
 }

@@ -64,7 +64,7 @@ extension ProgramCompiler {
         let name = member.declName.baseName.text
         guard let baseNode = member.base else {
             // `.init(…)` and static makers of the expected type.
-            let type = expecting?.simpleName ?? ""
+            let type = expecting?.simpleName ?? index.order.first { $0.payloads[name] != nil }?.name ?? ""
             if name == "init" { return make(type, arguments(of: node), at: node) }
             return typeCall(name, of: type, node)
         }
@@ -127,6 +127,9 @@ extension ProgramCompiler {
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount) {
                 return inline(member, owner: owner, receiver: receiver, arguments, at: node)
             }
+        }
+        if ancestors.contains(where: { index.isFromElsewhere($0) }), arguments.terms.contains(where: { couldComplete($0) }) {
+            return unknownCall("super.\(name)", arguments, at: node)
         }
         return inheritedCall(name, of: receiver, arguments, at: node, isSuper: true) ?? .void
     }
@@ -342,6 +345,7 @@ extension ProgramCompiler {
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
         if let result = target.result { return result }
         guard let slot = target.slot else { return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false) }
+        if !target.parts.isEmpty { return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false) }
         var shape = target.shape ?? .unknown(type: type?.simpleName)
         if let type {
             let declared = self.shape(of: type)

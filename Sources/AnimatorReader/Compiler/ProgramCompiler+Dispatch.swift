@@ -107,7 +107,7 @@ extension ProgramCompiler {
 extension Value {
     fileprivate var canBeDispatchedOn: Bool {
         switch self {
-        case .object, .closure: true
+        case .object, .closure, .number: true
         default: false
         }
     }
@@ -116,6 +116,7 @@ extension Value {
         switch self {
         case .object(let id): id
         case .closure(let id): 1_000_000 + id
+        case .number(let number): 2_000_000 + Int(min(max(number, -1000), 1000))
         default: 0
         }
     }

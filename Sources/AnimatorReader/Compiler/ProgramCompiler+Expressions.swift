@@ -11,7 +11,8 @@ extension ProgramCompiler {
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true", text)
         case .nilLiteralExpr: return .nil()
         case .integerLiteralExpr, .floatLiteralExpr: return number(text)
-        case .stringLiteralExpr, .keyPathExpr, .dictionaryExpr, .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
+        case .stringLiteralExpr, .keyPathExpr, .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
+        case .dictionaryExpr(let node): return dictionary(node)
         case .declReferenceExpr(let node): return reference(node)
         case .memberAccessExpr(let node): return memberAccess(node, expecting: expecting)
         case .functionCallExpr(let node): return call(node, expecting: expecting)
@@ -29,7 +30,7 @@ extension ProgramCompiler {
         case .postfixOperatorExpr(let node): return evaluate(node.expression)
         case .asExpr(let node): return cast(node)
         case .isExpr, .sequenceExpr: return .unknown(text, type: "Bool")
-        case .tryExpr(let node): return evaluate(node.expression, expecting: expecting)
+        case .tryExpr(let node): return tried(node, expecting: expecting)
         case .awaitExpr(let node): return awaited(node, expecting: expecting)
         case .inOutExpr(let node): return evaluate(node.expression)
         case .superExpr: return Term(.unknown, .superclass, text)
@@ -70,6 +71,33 @@ extension ProgramCompiler {
         }
         let parts = node.elements.map { (label: $0.label?.text, term: evaluate($0.expression)) }
         return Term(.unknown, .tuple(parts), node.shortText)
+    }
+
+    /// Which of a dictionary's values is taken out where is not followed.
+    private func dictionary(_ node: DictionaryExprSyntax) -> Term {
+        if case .elements(let elements) = node.content {
+            let values = elements.map { evaluate($0.value) }
+            if values.contains(where: { couldComplete($0) }) { opaque(node, handed: values, mayComplete: true, mayTouchViews: true) }
+        }
+        return .unknown(node.shortText)
+    }
+
+    private func tried(_ node: TryExprSyntax, expecting: TypeSyntax?) -> Term {
+        guard node.questionOrExclamationMark == nil else {
+            // What is thrown goes no further than here.
+            let saved = frame.catching
+            frame.catching = nil
+            defer { frame.catching = saved }
+            var term = evaluate(node.expression, expecting: expecting)
+            if node.questionOrExclamationMark?.text == "?" { term.isOptional = true }
+            return term
+        }
+        let before = frame.catching?.isThrownTo
+        frame.catching?.isThrownTo = false
+        let term = evaluate(node.expression, expecting: expecting)
+        if frame.catching?.isThrownTo == false { maybeThrow(node) }
+        if before == true { frame.catching?.isThrownTo = true }
+        return term
     }
 
     private func forced(_ node: ForceUnwrapExprSyntax) -> Term {
@@ -132,6 +160,8 @@ extension ProgramCompiler {
             let shape = terms.contains { $0.isUnknownValue } && !known.shape.fitsSlot ? Shape.unknown(type: known.typeName) : known.shape
             var term = Term(.slot(slot), shape.forgettingConstant, name, isOptional: isOptional)
             term.frozen = slot
+            let values = Set(terms.filter { if case .none = $0.shape { false } else { true } }.map { $0.origin ?? $0.operand })
+            if values.count == 1 { term.origin = values.first }
             return term
         }
     }

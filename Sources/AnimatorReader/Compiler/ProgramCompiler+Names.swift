@@ -56,11 +56,21 @@ extension ProgramCompiler {
         switch binding.storage {
         case .alias(let term): return term
         case .slot(_, let term): return term
+        case .computed(let body, let type, let scope): return computedLocal(body, type, scope, name: name)
         case .unknown(let type, let isOptional):
             var term = Term.unknown(name, type: type, isOptional: isOptional)
             if let type { term.shape = unknownShape(named: type) }
             return term
         }
+    }
+
+    private func computedLocal(_ body: CodeBlockItemListSyntax, _ type: TypeSyntax?, _ scope: Scope, name: String) -> Term {
+        guard enter(Syntax(body).id) else { return .unknown(name, type: type?.simpleName) }
+        let saved = frame
+        defer { frame = saved }
+        frame.scope = Scope(parent: scope, activation: newActivation())
+        frame.stack.append(Syntax(body).id)
+        return run(body, returning: type, at: Syntax(body))
     }
 
     /// The shape of an unknown value of a named type: numbers and rectangles keep theirs.

@@ -146,7 +146,7 @@ extension ProgramCompiler {
                 let slot = selfSlot(of: object, at: builder.program.objects[object].location)
                 builder.change(object: instance.object) { $0.strongProperties.append(slot) }
             }
-        case .unknown: break
+        case .unknown, .computed: break
         }
     }
 

@@ -54,8 +54,7 @@ extension ProgramCompiler {
         case .deferStmt(let node):
             if frame.deferred.isEmpty { frame.deferred.append([]) }
             frame.deferred[frame.deferred.count - 1].append(node.body.statements)
-        case .doStmt(let node):
-            scoped(node.body.statements)
+        case .doStmt(let node): doStatement(node)
         case .breakStmt(let node):
             leave(to: frame.loops.last { node.label == nil || $0.name == node.label?.text }, continuing: false, at: node)
         case .continueStmt(let node):
@@ -67,9 +66,57 @@ extension ProgramCompiler {
         case .repeatStmt(let node): repeatStatement(node, name: nil)
         case .fallThroughStmt(let node):
             if let next = frame.fallthroughs.last, let next { builder.jump(to: next, at: location(node)) }
-        case .throwStmt(let node): returnFrom(node, with: nil)
+        case .throwStmt(let node):
+            if let target = frame.catching {
+                target.isThrownTo = true
+                runDeferred(downTo: target.deferDepth)
+                builder.jump(to: target.label, at: location(node))
+            } else {
+                returnFrom(node, with: nil)
+            }
         default: opaque(statement, mayComplete: true, mayTouchViews: true)
         }
+    }
+
+    /// `do { … } catch { … }`: the first clause that may fit takes what is thrown; what fits none is thrown on.
+    private func doStatement(_ node: DoStmtSyntax) {
+        guard !node.catchClauses.isEmpty else { return scoped(node.body.statements) }
+        let end = builder.label()
+        let outer = frame.catching
+        let target = CatchTarget(label: builder.label(), deferDepth: frame.deferred.count)
+        frame.catching = target
+        scoped(node.body.statements)
+        frame.catching = outer
+        builder.jump(to: end, at: endLocation(node.body))
+        builder.place(target.label)
+        for clause in node.catchClauses where target.isThrownTo && builder.isReachable {
+            let next = builder.label()
+            if !clause.catchItems.isEmpty {
+                let body = builder.label()
+                let fits = choice("catch \(clause.catchItems.trimmedDescription)", about: Syntax(clause))
+                builder.emit(.branch(.isTrue(.slot(fits)), then: body, otherwise: next), at: location(clause))
+                builder.place(body)
+            }
+            scoped(clause.body.statements)
+            builder.jump(to: end, at: endLocation(clause.body))
+            builder.place(next)
+        }
+        if builder.isReachable { outer?.isThrownTo = true }
+        builder.jump(to: outer?.label ?? end, at: endLocation(node))
+        builder.place(end)
+    }
+
+    /// Leaves for the `catch` around, if anything unknown was tried that may throw.
+    func maybeThrow(_ node: TryExprSyntax) {
+        guard let target = frame.catching, builder.isReachable else { return }
+        target.isThrownTo = true
+        let next = builder.label(), thrown = builder.label()
+        let throwing = choice("\(node.foldedText) throws", about: Syntax(node))
+        builder.emit(.branch(.isTrue(.slot(throwing)), then: thrown, otherwise: next), at: location(node))
+        builder.place(thrown)
+        runDeferred(downTo: target.deferDepth)
+        builder.jump(to: target.label, at: location(node))
+        builder.place(next)
     }
 
     private func labeled(_ node: LabeledStmtSyntax) {
@@ -101,10 +148,8 @@ extension ProgramCompiler {
     private func local(_ binding: PatternBindingSyntax, in variable: VariableDeclSyntax) {
         let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
         if let getter = getter(of: binding) {
-            // A local computed variable is read by running its body; nothing does so in practice, so it stays unknown.
-            _ = getter
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-                frame.scope.define(name, as: Binding(.unknown(type: nil, isOptional: false)))
+                frame.scope.define(name, as: Binding(.computed(getter, binding.typeAnnotation?.type, frame.scope)))
             }
             return
         }
@@ -151,6 +196,17 @@ extension ProgramCompiler {
         if let inner = pattern.as(ValueBindingPatternSyntax.self) {
             return define(inner.pattern, as: term, isLet: isLet, at: location)
         }
+        if let tuple = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self) {
+            // So does the parser read `guard let (a, b) = …`.
+            for (position, element) in tuple.elements.enumerated() {
+                var part = Term.unknown(element.trimmedDescription)
+                if case .tuple(let parts) = term.shape, position < parts.count { part = parts[position].term }
+                let inner = element.expression.as(PatternExprSyntax.self)?.pattern
+                    ?? PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
+                define(inner, as: part, isLet: isLet, at: location)
+            }
+            return
+        }
         if let expression = pattern.as(ExpressionPatternSyntax.self),
             let name = expression.expression.as(DeclReferenceExprSyntax.self) {
             return define(name.baseName.text, as: term, isLet: isLet, type: type, at: location)
@@ -166,6 +222,12 @@ extension ProgramCompiler {
         nameView(term, name)
         var term = term
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
+        if !isLet, case .array(let elements) = term.shape {
+            // What is appended later is not followed: such an array holds some elements of its kind.
+            let element = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? elements.first?.typeName
+            frame.scope.define(name, as: Binding(.unknown(type: element.map { "[\($0)]" }, isOptional: false)))
+            return
+        }
         if term.isUnknownFlag, !term.isOptional, let kept = decided(name, at: location) {
             frame.scope.define(name, as: Binding(.slot(kept.slot, kept.term)))
             return
@@ -241,10 +303,30 @@ extension ProgramCompiler {
             target.result = term
             return
         }
+        if case .tuple(let parts) = term.shape { return deliver(parts, to: target, from: node) }
         guard let operand = runtimeOperand(of: term) else { return }
         if target.slot == nil { target.slot = temporary("result", at: location(node)) }
         builder.assign(target.slot!, operand, at: location(node))
         if case .none = term.shape { target.result?.isOptional = true; return }
         if target.shape == nil { target.shape = term.shape.forgettingConstant }
+    }
+
+    /// A tuple's parts have a slot each; the result's own slot says whether there is a tuple at all.
+    private func deliver(_ parts: [(label: String?, term: Term)], to target: ReturnTarget, from node: some SyntaxProtocol) {
+        let place = location(node)
+        if target.slot == nil { target.slot = temporary("result", at: place) }
+        builder.assign(target.slot!, .constant(.boolean(true)), at: place)
+        if target.parts.isEmpty {
+            target.parts = parts.map { part in
+                guard runtimeOperand(of: part.term) != nil else { return part }
+                var term = Term(.slot(temporary(part.term.text, at: place)), part.term.shape.forgettingConstant, part.term.text)
+                term.isOptional = part.term.isOptional
+                return (part.label, term)
+            }
+        }
+        for (kept, part) in zip(target.parts, parts) {
+            guard case .slot(let slot) = kept.term.operand, let operand = runtimeOperand(of: part.term), operand != .slot(slot) else { continue }
+            builder.assign(slot, operand, at: place)
+        }
     }
 }

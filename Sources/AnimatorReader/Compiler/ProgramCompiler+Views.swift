@@ -173,31 +173,13 @@ extension ProgramCompiler {
     ///
     /// What is reached through "the to controller" is another view on the way back than on the way there.
     func outsideView(_ path: String, of base: Term, at node: some SyntaxProtocol, isOptional: Bool) -> Term {
-        let tail = path.split(separator: ".").last.map(String.init) ?? path
         let view: Operand
-        switch base.operand {
-        case .fact(.controllerView(let end)), .fact(.contextView(let end)):
-            let forward: ViewID = end == .from ? ViewDeclaration.base : ViewDeclaration.overlay
-            let backward: ViewID = end == .from ? ViewDeclaration.overlay : ViewDeclaration.base
+        if base.isHeldInSlot {
             let slot = temporary(path, at: location(node))
-            let whenForward = builder.label(), whenBackward = builder.label(), end = builder.label()
-            builder.emit(.branch(.isTrue(.fact(.isForward)), then: whenForward, otherwise: whenBackward), at: location(node))
-            for (label, owner) in [(whenForward, forward), (whenBackward, backward)] {
-                builder.place(label)
-                builder.assign(slot, .view(outside(tail, within: owner, name: path, at: node)), at: location(node))
-                builder.jump(to: end, at: location(node))
-            }
-            builder.place(end)
+            assignUnlessNil(base.operand, slot: slot, at: node) { self.outside(path, reachedFrom: base.origin ?? base.operand, at: node) }
             view = .slot(slot)
-        case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
-            view = .view(outside(tail, within: owner, name: path, at: node))
-        case .slot, .weak:
-            let slot = temporary(path, at: location(node))
-            let found = outside(path, within: nil, name: path, at: node)
-            assignUnlessNil(base.operand, slot: slot, value: .view(found), at: node)
-            view = .slot(slot)
-        default:
-            view = .view(outside(path, within: nil, name: path, at: node))
+        } else {
+            view = outside(path, reachedFrom: base.operand, at: node)
         }
         var term = Term(view, .view, path, isOptional: isOptional || base.isOptional)
         if case .slot(let slot) = view { term.frozen = slot }
@@ -205,14 +187,38 @@ extension ProgramCompiler {
         return term
     }
 
-    private func assignUnlessNil(_ base: Operand, slot: SlotID, value: Operand, at node: some SyntaxProtocol) {
+    /// The view at the end of a path that begins at one of the transition's controllers or views, or elsewhere.
+    private func outside(_ path: String, reachedFrom owner: Operand, at node: some SyntaxProtocol) -> Operand {
+        let tail = path.split(separator: ".").last.map(String.init) ?? path
+        switch owner {
+        case .fact(.controllerView(let end)), .fact(.contextView(let end)):
+            let slot = temporary(path, at: location(node))
+            let there = builder.label(), back = builder.label(), done = builder.label()
+            builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
+            for (label, isForward) in [(there, true), (back, false)] {
+                let isLower = (end == .from) == isForward
+                builder.place(label)
+                let view = outside(tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
+                builder.assign(slot, .view(view), at: location(node))
+                builder.jump(to: done, at: location(node))
+            }
+            builder.place(done)
+            return .slot(slot)
+        case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
+            return .view(outside(tail, within: owner, name: path, at: node))
+        default:
+            return .view(outside(path, within: nil, name: path, at: node))
+        }
+    }
+
+    private func assignUnlessNil(_ base: Operand, slot: SlotID, at node: some SyntaxProtocol, _ value: () -> Operand) {
         let whenNil = builder.label(), whenSome = builder.label(), end = builder.label()
         builder.emit(.branch(.isNil(base), then: whenNil, otherwise: whenSome), at: location(node))
         builder.place(whenNil)
         builder.assign(slot, .nil, at: location(node))
         builder.jump(to: end, at: location(node))
         builder.place(whenSome)
-        builder.assign(slot, value, at: location(node))
+        builder.assign(slot, value(), at: location(node))
         builder.jump(to: end, at: location(node))
         builder.place(end)
     }

@@ -13,6 +13,8 @@ final class ProgramCompiler {
     var sites: [DispatchSite] = []
     /// What the program's closure values stand for.
     var callables: [Callable] = []
+    /// Slots of numbers that are counted up or down by whole steps.
+    var counters: Set<SlotID> = []
     /// Names that hold values nobody knows, and that were assigned.
     var unknowns: [Binding] = []
     /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
@@ -68,6 +70,8 @@ struct Frame {
     var contextSelf: Term?
     /// Where `return` goes; `nil` ends the block.
     var returning: ReturnTarget?
+    /// Where what is thrown goes; `nil` leaves the function.
+    var catching: CatchTarget?
     /// Where a `fallthrough` goes, innermost `switch` last.
     var fallthroughs: [Label?] = []
     /// Where `break` and `continue` go, innermost last.
@@ -96,6 +100,8 @@ final class ReturnTarget {
     let only: SyntaxIdentifier?
     var result: Term?
     var slot: SlotID?
+    /// The slots of a returned tuple's parts, with what is known of them.
+    var parts: [(label: String?, term: Term)] = []
     /// All returned terms' shapes agree with this one.
     var shape: Shape?
 
@@ -103,6 +109,18 @@ final class ReturnTarget {
         self.label = label
         self.deferDepth = deferDepth
         self.only = only
+    }
+}
+
+/// The `catch` clauses of a `do`.
+final class CatchTarget {
+    let label: Label
+    let deferDepth: Int
+    var isThrownTo = false
+
+    init(label: Label, deferDepth: Int) {
+        self.label = label
+        self.deferDepth = deferDepth
     }
 }
 
@@ -134,6 +152,7 @@ extension ProgramCompiler {
         frame.returning = nil
         frame.loops = []
         frame.fallthroughs = []
+        frame.catching = nil
         frame.deferred = []
         frame.changesOf = nil
         body()

@@ -37,6 +37,8 @@ final class Binding {
         case slot(SlotID, Term)
         /// Nothing is known of the value.
         case unknown(type: String?, isOptional: Bool)
+        /// A local variable with a body that runs whenever it is read, among the names of this scope.
+        case computed(CodeBlockItemListSyntax, TypeSyntax?, Scope)
     }
 
     var storage: Storage

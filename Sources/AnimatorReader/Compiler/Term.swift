@@ -11,6 +11,8 @@ struct Term {
     var isOptional: Bool
     /// For `base?.member`: the base, on which hangs whether there is a value at all.
     var chainedOn: Operand?
+    /// What a slot holds wherever it does not hold `nil`: a controller that was cast.
+    var origin: Operand?
     /// The slot in the operand, when that slot is written once only.
     var frozen: SlotID?
 

@@ -73,8 +73,9 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let member = FunctionMember(declaration: node, file: file, isStatic: node.modifiers.areStatic)
         if let type = enclosing.last {
-            // The same type twice (a vendored copy, another target): the first one met stands for both.
-            let isCopy = type.functions.contains { $0.signature == member.signature && $0.hasSameTypes(as: member) }
+            // The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's
+            // requirement has no body, and its default is no copy of it.
+            let isCopy = type.functions.contains { $0.declaration.body != nil && $0.signature == member.signature && $0.hasSameTypes(as: member) }
             if !isCopy { type.functions.append(member) }
         } else {
             index.functions[member.name, default: []].append(member)
@@ -93,7 +94,7 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in PropertyMember.members(of: node, in: file) {
             if let type = enclosing.last {
-                if type.property(member.name) == nil || type.kind == nil { type.properties.append(member) }
+                if type.property(member.name) == nil || type.kind == nil || type.kind == .protocol { type.properties.append(member) }
             } else {
                 index.variables[member.name] = member
             }

@@ -55,6 +55,11 @@ extension TypeIndex {
         order.filter { $0.name != name && $0.kind == .class && isKind($0.name, of: name) }
     }
 
+    /// Whether the type is neither read nor one of the system's frameworks'.
+    func isFromElsewhere(_ name: String) -> Bool {
+        types[name]?.kind == nil && !["UI", "NS", "CA"].contains { name.hasPrefix($0) }
+    }
+
     /// Whether a value of this type is a view controller; types from elsewhere are told by their name.
     func isViewController(_ name: String) -> Bool {
         ancestry(of: name).contains { $0 == "UIViewController" || (types[$0]?.kind == nil && $0.hasSuffix("ViewController")) }

@@ -17,6 +17,7 @@ struct Compaction {
 
     mutating func run() -> AnimatorProgram {
         endAtExits()
+        dropIdleBranches()
         for routine in program.routines { visit(from: target(routine.entry)) }
         for task in program.tasks { if let body = task.body { visit(from: target(body)) } }
         var result = program
@@ -50,6 +51,20 @@ struct Compaction {
             for passed in path { leadsToEnd[passed] = answer }
         }
         for (position, leads) in leadsToEnd where leads { program.instructions[position].operation = .end }
+    }
+
+    /// A question all of whose answers lead to the same place is not asked: every one would double the states.
+    private mutating func dropIdleBranches() {
+        var changed = true
+        while changed {
+            changed = false
+            for position in program.instructions.indices.reversed() {
+                guard case .branch(_, let then, let otherwise) = program.instructions[position].operation,
+                    target(then) == target(otherwise), target(then) != position else { continue }
+                program.instructions[position].operation = .jump(then)
+                changed = true
+            }
+        }
     }
 
     /// The first instruction at or after the label that is no mere jump.

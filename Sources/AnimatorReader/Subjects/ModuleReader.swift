@@ -3,14 +3,17 @@ import TransitionModel
 /// Reads all subjects of a module.
 struct ModuleReader {
     private let index: TypeIndex
+    /// The paths of the files whose subjects are this module's.
+    private let own: Set<String>
     private let finder: SubjectFinder
     private let compiler: SubjectCompiler
     private let evidence: EvidenceFinder
     private let nearMisses: NearMissFinder
 
-    init(_ files: [ParsedFile]) {
-        index = TypeIndex(files)
-        let survey = CodeSurvey(files)
+    init(_ module: ModulePartition.Module) {
+        index = TypeIndex(module.all)
+        own = Set(module.own.map(\.path))
+        let survey = CodeSurvey(module.all)
         let presentations = PresentationFinder(index: index).sites
         finder = SubjectFinder(index: index, survey: survey)
         compiler = SubjectCompiler(index: index, survey: survey, presentations: presentations)
@@ -47,9 +50,9 @@ struct ModuleReader {
             result.append(ReadAnimator(
                 program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
-        result.removeAll { $0.evidence.kinds.isEmpty }
+        result.removeAll { $0.evidence.kinds.isEmpty || !own.contains($0.program.location.file) }
         addNearMisses(to: &result)
-        return result.sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
+        return result.inSourceOrder
     }
 
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
@@ -67,9 +70,11 @@ struct ModuleReader {
 
     /// Each type's near misses go with its own program, or with one made for them where UIKit calls nothing on the type.
     private func addNearMisses(to animators: inout [ReadAnimator]) {
-        for (type, misses) in nearMisses.nearMisses() {
-            if let own = animators.firstIndex(where: { $0.program.name == type.name }) {
-                animators[own].program.nearMisses = misses
+        for (type, all) in nearMisses.nearMisses() {
+            let misses = all.filter { own.contains($0.location.file) }
+            guard !misses.isEmpty else { continue }
+            if let number = animators.firstIndex(where: { $0.program.name == type.name }) {
+                animators[number].program.nearMisses = misses
             } else {
                 var program = AnimatorProgram(name: type.name, location: type.location ?? misses[0].location)
                 program.nearMisses = misses
@@ -85,5 +90,11 @@ struct ModuleReader {
         program.name = type
         program.location = index.type(named: type)?.location ?? program.location
         return program
+    }
+}
+
+extension [ReadAnimator] {
+    var inSourceOrder: [ReadAnimator] {
+        sorted { ($0.program.location, $0.program.name) < ($1.program.location, $1.program.name) }
     }
 }

@@ -12,11 +12,6 @@ extension Scenario {
         weakestCertainty == .established
     }
 
-    /// How sure the least sure dimension is; a style counts only where there is one.
-    public var weakestCertainty: Certainty {
-        dimensions.map(\.certainty).min() ?? .established
-    }
-
     /// What makes anybody think that this happens: "established by the code", or which dimensions are not.
     public var grounds: String {
         guard !isEstablished else { return "established by the code" }

@@ -34,6 +34,8 @@ struct TransitionMachine: Sendable {
     /// Which gestures' actions may ask for the transition that the scenario is about, and which may end an interaction.
     let gestureRequests: [Bool]
     let gestureEnds: [Bool]
+    /// Views that only a presentation controller puts anywhere: what it adds to the presented view is part of it.
+    let decorations: Set<ViewID>
     /// Objects that code in sight tells to finish or cancel.
     let drivenInSight: Set<ObjectID>
     /// Whether any delegate in sight hands out animators.
@@ -71,6 +73,7 @@ struct TransitionMachine: Sendable {
         }
         gestureRequests = gesturePowers.map { $0.requests.contains(scenario.kind) }
         gestureEnds = gesturePowers.map(\.canEnd)
+        decorations = Self.decorations(of: program, domains, reach)
         drivenInSight = Self.drivenObjects(of: program, domains)
         hasDelegate = program.routines.contains { if case .animatorFor = $0.role { true } else { false } }
         losesDelegate =
@@ -95,6 +98,25 @@ struct TransitionMachine: Sendable {
         }
         let order = Dictionary(uniqueKeysWithValues: ViewAttribute.allCases.enumerated().map { ($1, $0) })
         return found.sorted { ($0.view, order[$0.attribute]!) < ($1.view, order[$1.attribute]!) }
+    }
+
+    private static func decorations(of program: AnimatorProgram, _ domains: Domains, _ reach: Reach) -> Set<ViewID> {
+        let own = program.routines.reduce(into: Set<Label>()) { labels, routine in
+            switch routine.role {
+            case .presentationTransitionWillBegin, .presentationTransitionDidEnd:
+                labels.formUnion(reach.allLabels(from: routine.entry))
+            default: break
+            }
+        }
+        var found: Set<ViewID> = []
+        var others: Set<ViewID> = []
+        for (label, instruction) in program.instructions.enumerated() {
+            guard case .insert(let view, _, _) = instruction.operation else { continue }
+            for case .view(let view) in domains.possible(view, program) {
+                if own.contains(label) { found.insert(view) } else { others.insert(view) }
+            }
+        }
+        return found.subtracting(others)
     }
 
     private static func startLabels(of program: AnimatorProgram) -> Set<Label> {

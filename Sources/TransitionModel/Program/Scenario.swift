@@ -71,6 +71,13 @@ public struct Scenario: Hashable, Codable, Sendable {
     }
 }
 
+extension Scenario {
+    /// How sure the least sure dimension is; a style counts only where there is one.
+    public var weakestCertainty: Certainty {
+        min(kindCertainty, style == nil ? .established : styleCertainty, interactivityCertainty)
+    }
+}
+
 /// An animator as it was read: its program and what the code says about its use.
 public struct ReadAnimator: Hashable, Codable, Sendable {
     public var program: AnimatorProgram

@@ -30,8 +30,11 @@ struct MergedFindings {
                 let same = Set(drafts.filter { $0.draft.severity >= draft.severity }.map(\.scenario))
                 let severity = min(draft.severity, Self.loudest(Self.certainty(scenario, same, explorations)))
                 if let best = loudest {
-                    if severity < best.severity { continue }
-                    if severity == best.severity, draft.steps.count >= best.draft.steps.count { continue }
+                    // Of stories equally loud the surest is told, and of those the shortest.
+                    let old = explorations[best.scenario].scenario.weakestCertainty
+                    let new = explorations[scenario].scenario.weakestCertainty
+                    if (severity, new) < (best.severity, old) { continue }
+                    if (severity, new) == (best.severity, old), draft.steps.count >= best.draft.steps.count { continue }
                 }
                 loudest = (severity, scenario, draft)
             }

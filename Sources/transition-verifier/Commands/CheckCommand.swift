@@ -79,6 +79,9 @@ struct CheckCommand: Command {
     func run(console: Console) throws -> ExitCode {
         let destination = try output.map(OutputFile.init)
         let sources = Sources.load(paths)
+        if let destination, sources.files.contains(where: { destination.stands(at: $0.path) }) {
+            throw OutputError.cannotWrite("'\(destination.path)'", "it is one of the files to check")
+        }
         let read = AnimatorReader().read(sources.files)
         let problems = sources.problems(and: read.problems)
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)

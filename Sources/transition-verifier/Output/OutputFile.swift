@@ -27,6 +27,11 @@ struct OutputFile {
         guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite("'\(path)'", SystemError.words(for: errno)) }
     }
 
+    /// Whether writing would replace the file at a path.
+    func stands(at path: String) -> Bool {
+        !isSpecial && URL(fileURLWithPath: path).resolvingSymlinksInPath().path == target
+    }
+
     func write(_ text: String) throws(OutputError) {
         guard !isSpecial else { return try write(text, at: target, flags: O_WRONLY) }
         let name = (target as NSString).lastPathComponent

@@ -89,9 +89,15 @@ struct LeakedViewCheck: RuleCheck {
                 && execution.state[layout.ranks + view] < execution.state[layout.ranks + overlay]
             return isBelow ? .below : .stays
         case .window, .base: return .stays
-        case .overlay: return overlayStays ? .stays : nil
+        case .overlay: return overlayStays && !belongs(view, execution) ? .stays : nil
         case .created, .outside: return nil
         }
+    }
+
+    /// Whether a view is part of the presented view: the controller's own, or put there by its presentation controller.
+    private func belongs(_ view: ViewID, _ execution: Execution) -> Bool {
+        if case .outside(within: ViewDeclaration.overlay) = execution.program.views[view].role { return true }
+        return execution.machine.decorations.contains(view)
     }
 
     func finding(_ breach: Breach, in story: Story) -> FindingText {
