@@ -47,6 +47,7 @@ extension ProgramCompiler {
         case .context: types = ["UIViewControllerContextTransitioning"]
         case .view: types = ["UIView"]
         case .controller(let type): types = [type, "UIViewController"].compactMap { $0 }
+        case .symbol(let type?): types = [type]
         default: return nil
         }
         for type in types {

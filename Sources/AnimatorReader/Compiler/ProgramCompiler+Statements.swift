@@ -222,6 +222,7 @@ extension ProgramCompiler {
         nameView(term, name)
         var term = term
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
+        if let type, !isLet, case .none = term.shape { term = Term(.nil, shape(of: type), name, isOptional: true) }
         if !isLet, case .array(let elements) = term.shape {
             // What is appended later is not followed: such an array holds some elements of its kind.
             let element = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? elements.first?.typeName

@@ -29,6 +29,8 @@ final class ProgramCompiler {
     /// Objects whose gestures and outside methods have their routines.
     var hasRoutines: Set<ObjectID> = []
     var outsideCount = 0
+    /// The dispatch sites of the routines that UIKit calls on the object in a register.
+    var routineSites: [Role: Int] = [:]
     /// Choices by what they ask and in which activation.
     var choices: [ChoiceKey: SlotID] = [:]
     /// Views outside the container by how the code reaches them.

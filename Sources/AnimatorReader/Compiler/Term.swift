@@ -199,6 +199,8 @@ extension Term {
         }
     }
 
+    var isConstantObject: Bool { if case .object? = constant { true } else { false } }
+
     /// Whether a slot holds the value, and so its own `nil`.
     var isHeldInSlot: Bool {
         switch operand {

@@ -42,6 +42,7 @@ struct SubjectCompiler {
         compiler.finishSetUp(more, at: location) { compiler.supplyDrivers(survey) }
         compiler.addRoutinesOfObjects()
         compiler.resolveDispatches()
+        compiler.dropIdleRoutines()
         compiler.writeSelections()
         compiler.resolveResets()
         compiler.builder.change { $0.delegateAssignments = assignments(for: type.name) }
