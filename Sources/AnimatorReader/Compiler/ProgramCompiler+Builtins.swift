@@ -156,9 +156,9 @@ extension ProgramCompiler {
         case "show", "showDetailViewController", "setViewControllers", "addChild", "performSegue":
             builder.emit(.installDestination, at: place)
         case "beginAppearanceTransition":
-            if let end = controller.end { builder.emit(.appearance(end, begins: flag(arguments.first, at: node)), at: place) }
+            builder.emit(.appearance(of: controller.operand, begins: flag(arguments.first, at: node)), at: place)
         case "endAppearanceTransition":
-            if let end = controller.end { builder.emit(.appearance(end, begins: nil), at: place) }
+            builder.emit(.appearance(of: controller.operand, begins: nil), at: place)
         case "setNeedsStatusBarAppearanceUpdate", "loadViewIfNeeded", "setNeedsUpdateOfHomeIndicatorAutoHidden", "willMove", "didMove",
             "removeFromParent", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear":
             break

@@ -17,7 +17,8 @@ final class IndexingVisitor: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name, as: .class, inheriting: node.inheritanceClause)
+        if node.attributes.contains("objcMembers") { index.entry(for: node.name.text).exposesMembers = true }
+        return enter(node.name, as: .class, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
@@ -144,6 +145,15 @@ extension PropertyMember {
 
 extension DeclModifierListSyntax {
     var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension AttributeListSyntax {
+    /// The attribute of this name, if it is there.
+    func named(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    func contains(_ name: String) -> Bool { named(name) != nil }
 }
 
 extension TypeSyntax {

@@ -27,6 +27,8 @@ final class Execution {
     var reachedMain = false
     /// There were more ways than are followed.
     var isCutShort = false
+    /// How deep the code that runs is nested in code that runs beside the animator's.
+    var asides = 0
 
     var program: AnimatorProgram { machine.program }
     var layout: StateLayout { machine.layout }
@@ -37,6 +39,11 @@ final class Execution {
         /// A task that was put off, and the instruction that did so.
         struct Scheduled: Hashable {
             var task: TaskID
+            var label: Label
+        }
+        /// A property animator that was started, and the instruction that did so.
+        struct Started: Hashable {
+            var object: ObjectID
             var label: Label
         }
         /// What the event is about: a task, an object, a gesture, a routine.
@@ -50,6 +57,10 @@ final class Execution {
         var changing: [TaskID] = []
         /// Tasks that were put off in this turn, with the instruction that did so.
         var scheduled: [Scheduled] = []
+        /// Property animators that were made to run in this turn, with the instruction that did so.
+        var started: [Started] = []
+        /// Property animators that were made in this turn, with the instruction that did so.
+        var made: [ObjectID: Label] = [:]
         /// The task whose body runs.
         var firing: TaskID?
         /// The last exit of code.

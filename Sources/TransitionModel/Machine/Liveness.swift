@@ -187,7 +187,7 @@ extension Operation {
         case .group(let object, _), .interact(let object, _), .startPercentDriven(let object): [object]
         case .complete(let context, let flag): [context, flag]
         case .request(_, let animated): [animated]
-        case .appearance(_, let begins): begins.map { [$0] } ?? []
+        case .appearance(let controller, let begins): [controller] + (begins.map { [$0] } ?? [])
         case .expectOrder(let views): views
         case .opaque(let opaque): opaque.handed
         }
