@@ -151,7 +151,7 @@ extension ProgramCompiler {
         let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
         let result = returned.map { _ in temporary(node.shortText, at: location(node)) }
         if let result { builder.assign(result, .nil, at: location(node)) }
-        dispatch(on: base.operand, at: location(node), unknown: { _ = self.callOnUnknown(name, type: type, base: base, node) }) { value in
+        dispatch(on: base.operand, at: location(node), unknown: { _ = self.callOnUnknown(name, type: type, base: base, node) }, mayBeNil: base.isOptional) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let term = self.call(name, on: BoundSelf(object: object, type: known.type), node)
             if let result, let operand = self.runtimeOperand(of: term) {
@@ -214,7 +214,7 @@ extension ProgramCompiler {
         case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)
         case .type(let name): return make(name, arguments, at: node)
         case .closure(nil) where function.operand != .unknown:
-            dispatch(on: function.operand, at: location(node), unknown: { _ = self.unknownCall(function.text, arguments, at: node) }) { value in
+            dispatch(on: function.operand, at: location(node), unknown: { _ = self.unknownCall(function.text, arguments, at: node) }, mayBeNil: function.isOptional) { value in
                 guard case .closure(let id) = value else { return }
                 _ = self.call(callable: id, arguments, at: node)
             }

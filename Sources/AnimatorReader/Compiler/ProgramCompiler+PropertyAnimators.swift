@@ -69,7 +69,7 @@ extension ProgramCompiler {
         if ["addCompletion", "startAnimation", "continueAnimation", "finishAnimation"].contains(name), !animator.isConstantObject {
             dispatch(on: animator.operand, at: place, unknown: {
                 self.opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: false)
-            }) { _ in }
+            }, mayBeNil: animator.isOptional) { _ in }
         }
         switch name {
         case "addAnimations": if let block = arguments.trailing ?? arguments.first { addAnimations(block, to: animator, at: node) }
