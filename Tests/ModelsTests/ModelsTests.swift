@@ -35,7 +35,10 @@ import TransitionModel
         let faulty = try Model(Model.folder.appendingPathComponent(rule.models.faulty))
         #expect(faulty.expectations.contains { $0.rule == rule.id && $0.severity == rule.severity.rawValue })
         if let right = rule.models.right {
-            #expect(try Model(Model.folder.appendingPathComponent(right)).expectations.isEmpty)
+            let right = try Model(Model.folder.appendingPathComponent(right))
+            #expect(right.expectations.isEmpty)
+            let read = AnimatorReader().read([SourceFile(path: right.url.lastPathComponent, text: right.text)])
+            #expect(!Verifier().verify(read.animators).findings.contains { $0.rule == rule.id }, "not even as a note")
         }
     }
 }

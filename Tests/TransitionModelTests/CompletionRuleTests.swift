@@ -272,6 +272,56 @@ import Testing
         #expect(report.animators[0].verdict == .incomplete)
         #expect(report.animators[0].scenarios[0].limit != nil)
     }
+
+    // MARK: Where a forgotten completion is
+
+    @Test func theAnimatorsExitIsMeantNotWhatRunsBesideIt() {
+        var code = Fade(completes: { _ in }).assembled()
+        code.change { $0.instructions.removeAll { if case .complete = $0.operation { true } else { false } } }
+        let alongside = code.task(.coordinator, "the dimming") { code in
+            code.at(31)
+            code.setAlpha(.view(ViewDeclaration.window), 1)
+            code.at(32)
+        }
+        let silent = code.task(.viewAnimation, "the shadow", seconds: 0.3)
+        code.routine(.presentationTransitionWillBegin) { code in
+            code.at(30)
+            code.emit(.alongside(alongside, completion: nil))
+            code.animate(silent) { $0.setAlpha(.view(ViewDeclaration.window), 0) }
+            code.at(33)
+        }
+        #expect(lines(leaving(code).read([.present], styles: [.custom])) == ["15 error missing-completion"])
+    }
+
+    /// The same code with an animation that starts nothing: its path ends at line 15, in the turn of the start.
+    private func leaving(_ code: Assembler) -> Assembler {
+        var code = code
+        code.change { program in
+            for number in program.instructions.indices {
+                if case .schedule(0) = program.instructions[number].operation {
+                    program.instructions[number].operation = .jump(number + 1)
+                }
+            }
+        }
+        return code
+    }
+
+    @Test func aForgottenCompletionOfAnInteractionThatSomebodyElseEnds() {
+        var code = Assembler()
+        code.routine(.animateTransition) { code in
+            code.at(8)
+            code.emit(.insert(.to, into: .container, at: .top))
+            code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
+            code.at(9)
+            code.branch(.isTrue(.fact(.isInteractive))) { code in
+                code.at(11)
+                code.emit(.end)
+            }
+            code.emit(.complete(.fact(.context), with: .true))
+            code.at(15)
+        }
+        #expect(lines(code.read([.push], interactive: [.push])) == ["11 error missing-completion"])
+    }
 }
 
 /// The findings on one animator: line, severity, rule.

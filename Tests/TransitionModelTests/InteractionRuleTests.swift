@@ -195,4 +195,169 @@ import Testing
             #expect(lines(code.read([.push])) == (kept ? [] : ["24 error missing-completion"]))
         }
     }
+
+    // MARK: Animations that cannot be scrubbed
+
+    /// A property animator made and started at 10 to 13, in animateTransition unless it is offered.
+    private func mover(offers: Bool = false, pauses: Bool = false, isFresh: Bool = false) -> Assembler {
+        var code = Assembler("Mover")
+        let animator = code.object("mover", .propertyAnimator(duration: 0.3))
+        let answer = code.slot("answer")
+        let kept = code.slot("kept")
+        let changes = code.task(.animatorBlock, "the changes") { $0.setAlpha(.to, 1) }
+        let completion = code.task(.animatorBlock, "the completion") { code in
+            code.at(20)
+            code.completeAsAsked()
+        }
+        func make(_ code: inout Assembler) {
+            if offers, !isFresh {
+                code.branch(.not(.isNil(.slot(kept)))) { code in
+                    code.emit(.assign(answer, .slot(kept)))
+                    code.emit(.end)
+                }
+            }
+            code.at(10)
+            code.emit(.animator(.object(animator), .create))
+            code.emit(.assign(kept, .object(animator)))
+            code.emit(.insert(.to, into: .container, at: .top))
+            code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
+            code.emit(.animator(.object(animator), .addAnimations(changes)))
+            code.emit(.animator(.object(animator), .addCompletion(completion)))
+        }
+        if offers {
+            code.routine(.interruptibleAnimator, result: answer) { code in
+                make(&code)
+                code.emit(.assign(answer, .object(animator)))
+            }
+            code.routine(.animationEnded) { $0.emit(.assign(kept, .nil)) }
+        }
+        code.routine(.animateTransition) { code in
+            make(&code)
+            code.at(13)
+            code.emit(.animator(.object(animator), .start))
+            if pauses { code.emit(.animator(.object(animator), .pause)) }
+        }
+        return code
+    }
+
+    @Test func aPropertyAnimatorThatIsNotOffered() {
+        #expect(lines(mover().read([.push], interactive: [.push])) == ["13 warning not-interruptible"])
+        #expect(lines(mover().read([.push])) == [])
+        #expect(lines(mover(offers: true).read([.push], interactive: [.push])) == [])
+    }
+
+    @Test func aPropertyAnimatorThatIsMovedByHand() {
+        #expect(!lines(mover(pauses: true).read([.push], interactive: [.push])).contains { $0.contains("not-interruptible") })
+    }
+
+    @Test func anotherAnimatorEachTime() {
+        let code = mover(offers: true, isFresh: true)
+        #expect(lines(code.read([.push], interactive: [.push])) == ["10 warning not-interruptible"])
+        // Where nothing is interactive, the second one is only in vain.
+        #expect(lines(code.read([.push])) == [])
+    }
+
+    @Test func onlyAskingForACancelIsANote() {
+        var read = mover().read([.push])
+        read.evidence.interactive[.push] = .hinted
+        #expect(lines(read) == ["13 note not-interruptible"])
+        let driver = read.program.objects.count
+        read.program.objects.append(
+            ObjectDeclaration(name: "driver", type: "Driver", kind: .percentDriven(customStart: false), location: Assembler.place(30)))
+        read.program.instructions.append(Instruction(.interact(.object(driver), .finish), at: Assembler.place(30)))
+        #expect(lines(read) == ["13 warning not-interruptible"])
+    }
+
+    @Test func aLayerAnimation() {
+        var code = Assembler("Wipe")
+        code.routine(.animateTransition) { code in
+            code.at(10)
+            code.emit(.insert(.to, into: .container, at: .top))
+            code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
+            code.at(12)
+            let wipe = code.task(.layerAnimation, "the wipe", seconds: 0.3) { code in
+                code.at(20)
+                code.completeAsAsked()
+            }
+            code.emit(.schedule(wipe))
+        }
+        #expect(lines(code.read([.push], interactive: [.push])) == ["12 warning not-interruptible"])
+        #expect(lines(code.read([.push])) == [])
+    }
+
+    @Test func anAnimatorThatOffersNothingIsAskedToAnimate() {
+        // Some other animator of the app offers one; this one answers with nil.
+        var code = Fade().assembled()
+        let answer = code.slot("answer")
+        code.routine(.interruptibleAnimator, result: answer) { $0.emit(.assign(answer, .nil)) }
+        let report = Verifier().verify([code.read([.push], interactive: [.push])])
+        #expect(report.findings.map(\.rule) == ["not-restored-on-cancel"])
+        #expect(report.findings.map(\.severity) == [.note])
+        #expect(report.animators[0].verdict == .verified)
+    }
+
+    // MARK: Appearance
+
+    /// A fade that tells the source's controller what the test says, at the start (line 11) and at the end (line 18).
+    private func telling(_ start: [Operand?], _ end: @escaping (inout Assembler) -> Void) -> ReadAnimator {
+        var fade = Fade()
+        let source = Operand.fact(.controllerView(.from))
+        fade.beforeAnimation = { code in
+            code.at(11)
+            for begins in start { code.emit(.appearance(of: source, begins: begins)) }
+        }
+        fade.atEnd = end
+        return fade.assembled().read([.push], interactive: [.push])
+    }
+
+    private func appearances(_ read: ReadAnimator) -> [String] {
+        lines(read).filter { $0.hasSuffix(Rule.unbalancedAppearance.id) }
+    }
+
+    private func tell(_ begins: Operand?, of controller: Operand = .fact(.controllerView(.from))) -> (inout Assembler) -> Void {
+        { $0.emit(.appearance(of: controller, begins: begins)) }
+    }
+
+    @Test func anAppearanceThatIsNotEnded() {
+        #expect(appearances(telling([.false], { _ in })) == ["11 warning unbalanced-appearance"])
+        #expect(appearances(telling([.false], tell(nil))) == [])
+        let ends: (inout Assembler) -> Void = { code in
+            code.branch(.isTrue(.fact(.wasCancelled))) { _ in } otherwise: { self.tell(nil)(&$0) }
+        }
+        #expect(appearances(telling([.false], ends)) == ["11 warning unbalanced-appearance"])
+    }
+
+    @Test func aCancelledAppearanceIsTurnedRound() {
+        let ends: (inout Assembler) -> Void = { code in
+            code.branch(.isTrue(.fact(.wasCancelled))) { self.tell(.true)(&$0) }
+            self.tell(nil)(&code)
+        }
+        #expect(appearances(telling([.false], ends)) == [])
+    }
+
+    @Test func anAppearanceOutOfTurn() {
+        #expect(appearances(telling([], tell(nil))) == ["18 warning unbalanced-appearance"])
+        #expect(appearances(telling([.false, .false], tell(nil))) == ["11 warning unbalanced-appearance"])
+    }
+
+    @Test func anAppearanceOfSomebodyUnknown() {
+        // What is told to a controller that nobody knows may be the other half; a child's is its own affair.
+        #expect(appearances(telling([.false], tell(nil, of: .unknown))) == [])
+        #expect(appearances(telling([.false], tell(nil, of: .nil))) == ["11 warning unbalanced-appearance"])
+    }
+
+    // MARK: The context
+
+    @Test(arguments: [(true, false, ["10 note context-outlived"]), (true, true, []), (false, false, [])])
+    func aContextThatIsKept(isObjectKept: Bool, isDropped: Bool, findings: [String]) {
+        let context: SlotID = 0
+        var fade = Fade()
+        fade.beforeAnimation = { $0.emit(.assign(context, .fact(.context))) }
+        fade.atEnd = { if isDropped { $0.emit(.assign(context, .nil)) } }
+        var code = fade.assembled()
+        #expect(code.slot("Fade.context") == context)
+        let animator = code.object("Fade", .instance, immortal: isObjectKept)
+        code.change { $0.objects[animator].strongProperties = [context] }
+        #expect(lines(code.read([.push])) == findings)
+    }
 }

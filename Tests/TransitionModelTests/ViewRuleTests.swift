@@ -28,6 +28,24 @@ import Testing
         #expect(lines(fade.assembled().read([.push])) == ["18 error destination-not-visible"])
     }
 
+    @Test func aDestinationThatTheStartHides() {
+        // An exit in the same turn has forgotten to show it; after that the line that hides it is to be changed.
+        let hides = Operation.set(.hidden, of: .to, to: .constant(.attribute(.on, of: nil)))
+        var later = Fade()
+        later.beforeAnimation = { $0.emit(hides) }
+        #expect(lines(later.assembled().read([.push])) == ["10 error destination-not-visible"])
+        var atOnce = Assembler()
+        atOnce.routine(.animateTransition) { code in
+            code.at(10)
+            code.emit(.insert(.to, into: .container, at: .top))
+            code.emit(.set(.frame, of: .to, to: .constant(.attribute(.final, of: nil))))
+            code.emit(hides)
+            code.at(12)
+            code.emit(.complete(.fact(.context), with: .true))
+        }
+        #expect(lines(atOnce.read([.push])) == ["12 error destination-not-visible"])
+    }
+
     @Test func thePresentersViewMovedUnderCustom() {
         var code = Assembler()
         code.routine(.animateTransition) { code in

@@ -76,8 +76,11 @@ extension ProgramCompiler {
         }
         if let trailing = arguments.all.first(where: { $0.isTrailing && $0.label == nil }) {
             let labelled = arguments.all.contains { $0.isTrailing && $0.label != nil }
-            let open = result.indices.filter { result[$0].argument == nil && result[$0].parameter.type.function != nil }
-            if let place = labelled ? open.first : open.last(where: { _ in true }) { result[place].argument = trailing }
+            // A function's type may hide behind a typealias: then the last parameter that is open takes the closure.
+            let open = result.indices.filter { result[$0].argument == nil }
+            let functions = open.filter { result[$0].parameter.type.function != nil }
+            let aliased = open.last { !functions.contains($0) && index.type(named: result[$0].parameter.type.simpleName) == nil }
+            if let place = (labelled ? functions.first : functions.last) ?? aliased { result[place].argument = trailing }
         }
         return result.map { ($0.parameter, $0.argument) }
     }

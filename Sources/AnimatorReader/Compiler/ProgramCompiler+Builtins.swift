@@ -47,6 +47,7 @@ extension ProgramCompiler {
         case .context: types = ["UIViewControllerContextTransitioning"]
         case .view: types = ["UIView"]
         case .controller(let type): types = [type, "UIViewController"].compactMap { $0 }
+        case .symbol(let type?): types = [type]
         default: return nil
         }
         for type in types {
@@ -155,9 +156,9 @@ extension ProgramCompiler {
         case "show", "showDetailViewController", "setViewControllers", "addChild", "performSegue":
             builder.emit(.installDestination, at: place)
         case "beginAppearanceTransition":
-            if let end = controller.end { builder.emit(.appearance(end, begins: flag(arguments.first, at: node)), at: place) }
+            builder.emit(.appearance(of: controller.operand, begins: flag(arguments.first, at: node)), at: place)
         case "endAppearanceTransition":
-            if let end = controller.end { builder.emit(.appearance(end, begins: nil), at: place) }
+            builder.emit(.appearance(of: controller.operand, begins: nil), at: place)
         case "setNeedsStatusBarAppearanceUpdate", "loadViewIfNeeded", "setNeedsUpdateOfHomeIndicatorAutoHidden", "willMove", "didMove",
             "removeFromParent", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear":
             break

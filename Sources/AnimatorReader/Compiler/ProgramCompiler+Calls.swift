@@ -41,7 +41,7 @@ extension ProgramCompiler {
                 return inline(member, owner: nil, receiver: nil, arguments, at: node)
             }
         }
-        if name.first?.isUppercase == true { return make(name, arguments(of: node), at: node) }
+        if name.first?.isUppercase == true { return make(index.key(name, in: frame.receiver?.owner), arguments(of: node), at: node) }
         if let own = frame.contextSelf { return builtinCall(name, on: own, node) }
         return unknownCall(name, arguments(of: node), at: node)
     }
@@ -151,7 +151,7 @@ extension ProgramCompiler {
         let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
         let result = returned.map { _ in temporary(node.shortText, at: location(node)) }
         if let result { builder.assign(result, .nil, at: location(node)) }
-        dispatch(on: base.operand, at: location(node)) { value in
+        dispatch(on: base.operand, at: location(node), unknown: { _ = self.callOnUnknown(name, type: type, base: base, node) }, mayBeNil: base.isOptional) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let term = self.call(name, on: BoundSelf(object: object, type: known.type), node)
             if let result, let operand = self.runtimeOperand(of: term) {
@@ -199,7 +199,7 @@ extension ProgramCompiler {
         default: break
         }
         if case .geometry = shape(named: type) { return .attribute(.other, node.shortText) }
-        if name.first?.isUppercase == true { return make(name, arguments, at: node) }
+        if name.first?.isUppercase == true { return make(index.key(name, in: type), arguments, at: node) }
         return unknownCall("\(type).\(name)", arguments, at: node)
     }
 
@@ -214,7 +214,7 @@ extension ProgramCompiler {
         case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)
         case .type(let name): return make(name, arguments, at: node)
         case .closure(nil) where function.operand != .unknown:
-            dispatch(on: function.operand, at: location(node)) { value in
+            dispatch(on: function.operand, at: location(node), unknown: { _ = self.unknownCall(function.text, arguments, at: node) }, mayBeNil: function.isOptional) { value in
                 guard case .closure(let id) = value else { return }
                 _ = self.call(callable: id, arguments, at: node)
             }
@@ -313,9 +313,9 @@ extension ProgramCompiler {
     func run(_ body: CodeBlockItemListSyntax, returning type: TypeSyntax?, at node: Syntax) -> Term {
         if body.count == 1, let only = body.first?.item.as(ExprSyntax.self), !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
             markExpectedOrder(in: body.first!)
-            let saved = frame.returning
-            frame.returning = nil
-            defer { frame.returning = saved }
+            let saved = (frame.returning, frame.valueTarget)
+            (frame.returning, frame.valueTarget) = (nil, nil)
+            defer { (frame.returning, frame.valueTarget) = saved }
             let term = evaluate(only, expecting: type)
             let end = builder.label()
             builder.jump(to: end, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
@@ -325,17 +325,25 @@ extension ProgramCompiler {
         let target = ReturnTarget(label: builder.label(), deferDepth: frame.deferred.count, only: body.onlyReturn?.id)
         let loops = frame.loops
         let fallthroughs = frame.fallthroughs
-        frame.returning = target
+        // A body that is one `if` or `switch` may return what its branches end with.
+        let isValue = type != nil && body.count == 1 && body.first!.item.is(ExprSyntax.self)
+        let merge = isValue ? Merge(end: builder.label(), name: node.shortText) : nil
+        merge?.expecting = type
+        let outer = (frame.returning, frame.valueTarget)
+        (frame.returning, frame.valueTarget) = (target, merge)
         frame.loops = []
         frame.fallthroughs = []
         frame.deferred.append([])
         statements(body)
+        if let merge { builder.place(merge.end) }
+        (frame.returning, frame.valueTarget) = outer
         runDeferred(downTo: target.deferDepth)
         frame.deferred.removeLast()
         frame.loops = loops
         frame.fallthroughs = fallthroughs
         builder.jump(to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
+        if let merge, !merge.terms.isEmpty { return merge.term }
         return value(of: target, type: type, text: node.shortText)
     }
 

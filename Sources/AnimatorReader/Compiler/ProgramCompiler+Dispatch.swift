@@ -12,11 +12,17 @@ final class DispatchSite {
     let location: TransitionModel.SourceLocation
     /// Compiles the case of one value; the code goes on to the join by itself.
     let compile: (Value) -> Void
+    /// Compiles the case of a value nobody knows, if that makes a difference.
+    let unknown: (() -> Void)?
+    /// Whether a value nobody knows may be `nil` too.
+    let mayBeNil: Bool
+    /// Whether no object in the slot answers to what is asked here.
+    var isIdle = true
     var cases: [(value: Value, label: Label)] = []
 
     init(
         entry: Label, slot: SlotID, join: Label, frame: Frame, location: TransitionModel.SourceLocation,
-        compile: @escaping (Value) -> Void
+        compile: @escaping (Value) -> Void, unknown: (() -> Void)?, mayBeNil: Bool
     ) {
         self.entry = entry
         self.slot = slot
@@ -24,30 +30,39 @@ final class DispatchSite {
         self.frame = frame
         self.location = location
         self.compile = compile
+        self.unknown = unknown
+        self.mayBeNil = mayBeNil
     }
 }
 
 extension ProgramCompiler {
-    /// Compiles `body` for each value that the operand may hold; on `nil` and on values it does not take, nothing happens.
-    func dispatch(on operand: Operand, at location: TransitionModel.SourceLocation, _ body: @escaping (Value) -> Void) {
+    /// Compiles `body` for each object or closure that the operand may hold, and `unknown` for a value nobody knows; on `nil`
+    /// nothing happens.
+    func dispatch(
+        on operand: Operand, at location: TransitionModel.SourceLocation, unknown: (() -> Void)? = nil, mayBeNil: Bool = true,
+        _ body: @escaping (Value) -> Void
+    ) {
         switch operand {
-        case .constant(let value):
-            body(value)
-        case .slot(let slot):
-            site(on: slot, at: location, body)
+        case .constant(.unknown): unknown?()
+        case .constant(let value): body(value)
+        case .slot(let slot): site(on: slot, at: location, unknown, mayBeNil, body)
         default:
             let slot = temporary("chosen", at: location)
             builder.assign(slot, operand, at: location)
-            site(on: slot, at: location, body)
+            site(on: slot, at: location, unknown, mayBeNil, body)
         }
     }
 
-    private func site(on slot: SlotID, at location: TransitionModel.SourceLocation, _ body: @escaping (Value) -> Void) {
+    private func site(
+        on slot: SlotID, at location: TransitionModel.SourceLocation, _ unknown: (() -> Void)?, _ mayBeNil: Bool,
+        _ body: @escaping (Value) -> Void
+    ) {
         guard builder.isReachable else { return }
         let entry = builder.label()
         let join = builder.label()
         builder.jump(to: entry, at: location)
-        sites.append(DispatchSite(entry: entry, slot: slot, join: join, frame: frame, location: location, compile: body))
+        sites.append(DispatchSite(entry: entry, slot: slot, join: join, frame: frame, location: location, compile: body, unknown: unknown,
+            mayBeNil: mayBeNil))
         builder.placeTarget(join)
     }
 
@@ -94,6 +109,17 @@ extension ProgramCompiler {
             let next = builder.label()
             builder.emit(.branch(.equal(.slot(site.slot), .constant(value)), then: label, otherwise: next), at: site.location)
             builder.place(next)
+        }
+        if let unknown = site.unknown, builder.possibleValues(of: site.slot).contains(.unknown) {
+            if site.mayBeNil {
+                let some = builder.label()
+                builder.emit(.branch(.isNil(.slot(site.slot)), then: site.join, otherwise: some), at: site.location)
+                builder.place(some)
+            }
+            let saved = frame
+            frame = site.frame
+            unknown()
+            frame = saved
         }
         builder.jump(to: site.join, at: site.location)
     }

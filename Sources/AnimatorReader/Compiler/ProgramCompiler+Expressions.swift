@@ -35,8 +35,8 @@ extension ProgramCompiler {
         case .inOutExpr(let node): return evaluate(node.expression)
         case .superExpr: return Term(.unknown, .superclass, text)
         case .subscriptCallExpr(let node): return subscripted(node)
-        case .ifExpr(let node): return conditionalValue(Syntax(node), at: node) { self.ifStatement(node) }
-        case .switchExpr(let node): return conditionalValue(Syntax(node), at: node) { self.switchStatement(node) }
+        case .ifExpr(let node): return conditionalValue(of: node, expecting: expecting) { self.ifStatement(node) }
+        case .switchExpr(let node): return conditionalValue(of: node, expecting: expecting) { self.switchStatement(node) }
         case .discardAssignmentExpr: return .void
         case .typeExpr(let node): return Term(.unknown, .type(node.type.simpleName), text)
         case .genericSpecializationExpr(let node): return evaluate(node.expression)
@@ -144,6 +144,8 @@ extension ProgramCompiler {
         let name: String
         var terms: [Term] = []
         var slot: SlotID?
+        /// The type that the value is wanted in.
+        var expecting: TypeSyntax?
 
         init(end: Label, name: String) {
             self.end = end
@@ -175,10 +177,16 @@ extension ProgramCompiler {
         builder.jump(to: merge.end, at: location(node))
     }
 
-    /// An `if` or `switch` used as a value: its branches' values are not followed, only what they do.
-    private func conditionalValue(_ node: Syntax, at place: some SyntaxProtocol, _ body: () -> Void) -> Term {
+    /// An `if` or `switch` used as a value: what its branches end with.
+    private func conditionalValue(of node: some SyntaxProtocol, expecting: TypeSyntax?, _ body: () -> Void) -> Term {
+        let merge = Merge(end: builder.label(), name: node.shortText)
+        merge.expecting = expecting
+        let outer = frame.valueTarget
+        frame.valueTarget = merge
         body()
-        return .unknown(place.shortText)
+        frame.valueTarget = outer
+        builder.place(merge.end)
+        return merge.terms.isEmpty ? .unknown(node.shortText) : merge.term
     }
 
     private func awaited(_ node: AwaitExprSyntax, expecting: TypeSyntax?) -> Term {

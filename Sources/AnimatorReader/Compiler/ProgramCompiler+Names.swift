@@ -184,6 +184,7 @@ extension ProgramCompiler {
     /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.
     func member(_ name: String, of base: Term, at node: some SyntaxProtocol) -> Term {
         let text = node.shortText
+        if let term = addedMember(name, of: base) { return term }
         switch base.shape {
         case .instance(let type): return instanceMember(name, of: base, type: type, at: node)
         case .type(let type): return typeMember(name, of: type, at: node)
@@ -205,6 +206,27 @@ extension ProgramCompiler {
             return outsideView(text, of: .unknown(text), at: node, isOptional: false)
         default: return .unknown(text, isOptional: true)
         }
+    }
+
+    /// A computed property that code in sight adds to an enum or to one of UIKit's types.
+    private func addedMember(_ name: String, of base: Term) -> Term? {
+        let types: [String]
+        switch base.shape {
+        case .symbol(let type?): types = [type]
+        case .view: types = ["UIView"]
+        case .controller(let type) where base.operand != .unknown: types = [type, "UIViewController"].compactMap { $0 }
+        default: return nil
+        }
+        for type in types where index.type(named: type) != nil {
+            guard let (property, _) = index.property(name, in: type), !property.isStatic, let getter = property.getter,
+                enter(Syntax(getter).id) else { continue }
+            return inFile(property.file, receiver: nil) {
+                frame.contextSelf = base
+                frame.stack.append(Syntax(getter).id)
+                return run(getter, returning: property.type, at: Syntax(getter))
+            }
+        }
+        return nil
     }
 
     private func arrayMember(_ name: String, _ elements: [Term], text: String) -> Term {
@@ -284,7 +306,7 @@ extension ProgramCompiler {
             }
         }
         if name == "self" { return Term(.unknown, .type(type), text) }
-        if name.first?.isUppercase == true { return Term(.unknown, .type(name), text) }
+        if name.first?.isUppercase == true { return Term(.unknown, .type(index.key(name, in: type)), text) }
         switch (type, name) {
         case ("UIColor", _), ("CGRect", _), ("CGAffineTransform", _), ("CGPoint", _), ("CGSize", _), ("UITransitionContextViewKey", _),
             ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _), ("UIModalPresentationStyle", _):

@@ -138,7 +138,7 @@ extension ProgramCompiler {
         switch binding.storage {
         case .slot(let slot, let term):
             switch term.shape {
-            case .instance, .closure, .propertyAnimator: builder.change(object: instance.object) { $0.strongProperties.append(slot) }
+            case .instance, .closure, .propertyAnimator, .context: builder.change(object: instance.object) { $0.strongProperties.append(slot) }
             default: break
             }
         case .alias(let term):

@@ -66,6 +66,11 @@ extension ProgramCompiler {
     func animatorCall(_ name: String, on animator: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         guard animator.operand != .unknown else { return nil }
         let place = location(node)
+        if ["addCompletion", "startAnimation", "continueAnimation", "finishAnimation"].contains(name), !animator.isConstantObject {
+            dispatch(on: animator.operand, at: place, unknown: {
+                self.opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: false)
+            }, mayBeNil: animator.isOptional) { _ in }
+        }
         switch name {
         case "addAnimations": if let block = arguments.trailing ?? arguments.first { addAnimations(block, to: animator, at: node) }
         case "addCompletion": if let block = arguments.trailing ?? arguments.first { addCompletion(block, to: animator, at: node) }

@@ -3,8 +3,15 @@ import TransitionModel
 
 extension ProgramCompiler {
     func statements(_ items: CodeBlockItemListSyntax) {
+        let target = frame.valueTarget
         for item in items where builder.isReachable || item.item.is(DeclSyntax.self) {
             markExpectedOrder(in: item)
+            if let target {
+                let isLast = item.id == items.last?.id
+                if isLast, let value = item.item.as(ExprSyntax.self), deliver(value, to: target) { continue }
+                frame.valueTarget = isLast ? target : nil
+            }
+            defer { frame.valueTarget = target }
             switch item.item {
             case .decl(let declaration): self.declaration(declaration)
             case .stmt(let statement): self.statement(statement)
@@ -12,6 +19,15 @@ extension ProgramCompiler {
             default: opaque(item, mayComplete: false, mayTouchViews: false)
             }
         }
+    }
+
+    /// Hands on what a branch ends with; false where that is again an `if` or `switch`, whose branches do so.
+    private func deliver(_ value: ExprSyntax, to target: Merge) -> Bool {
+        guard !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self) else { return false }
+        frame.valueTarget = nil
+        add(evaluate(value, expecting: target.expecting), to: target, at: value)
+        frame.valueTarget = target
+        return true
     }
 
     /// Statements with names of their own, and with the `defer`s among them run at the end.
@@ -224,6 +240,7 @@ extension ProgramCompiler {
         nameView(term, name)
         var term = term
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
+        if let type, !isLet, case .none = term.shape { term = Term(.nil, shape(of: type), name, isOptional: true) }
         if !isLet, case .array(let elements) = term.shape {
             // What is appended later is not followed: such an array holds some elements of its kind.
             let element = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? elements.first?.typeName

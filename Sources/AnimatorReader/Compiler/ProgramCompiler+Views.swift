@@ -295,6 +295,11 @@ extension ProgramCompiler {
     private func insert(_ child: Term?, into parent: Term, at position: StackPosition, _ node: some SyntaxProtocol) {
         guard let child else { return }
         changes += 1
+        guard child.operand != .unknown || child.isNamed else {
+            // What a call or a subscript gave could be any view, also one that is followed.
+            opaque(node, handed: [parent], mayComplete: false, mayTouchViews: true)
+            return
+        }
         let view = child.operand == .unknown ? unknownView(child, at: node) : child.operand
         let into = parent.operand == .unknown ? unknownView(parent, at: node) : parent.operand
         builder.emit(.insert(view, into: into, at: position), at: location(node))

@@ -31,6 +31,8 @@ final class ProgramCompiler {
     /// Objects whose gestures and outside methods have their routines.
     var hasRoutines: Set<ObjectID> = []
     var outsideCount = 0
+    /// The dispatch sites of the routines that UIKit calls on the object in a register.
+    var routineSites: [Role: Int] = [:]
     /// Choices by what they ask and in which activation.
     var choices: [ChoiceKey: SlotID] = [:]
     /// Views outside the container by how the code reaches them.
@@ -84,6 +86,8 @@ struct Frame {
     var turn: Label?
     /// Statements to run when the scope is left, innermost last, by scope depth.
     var deferred: [[CodeBlockItemListSyntax]] = []
+    /// Where the value of the branch that is being compiled goes, when an `if` or `switch` is used as a value.
+    var valueTarget: ProgramCompiler.Merge?
     /// The animation block that is being compiled, so that changes in it can be told.
     var changesOf: TaskID?
 
@@ -157,6 +161,7 @@ extension ProgramCompiler {
         frame.catching = nil
         frame.deferred = []
         frame.changesOf = nil
+        frame.valueTarget = nil
         body()
         builder.emit(.end, at: end)
         frame = saved

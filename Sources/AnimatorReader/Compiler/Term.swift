@@ -199,6 +199,11 @@ extension Term {
         }
     }
 
+    /// Whether the source calls it by a name, with nothing called or computed on the way.
+    var isNamed: Bool { text.allSatisfy { $0.isLetter || $0.isNumber || "._?!$".contains($0) } }
+
+    var isConstantObject: Bool { if case .object? = constant { true } else { false } }
+
     /// Whether a slot holds the value, and so its own `nil`.
     var isHeldInSlot: Bool {
         switch operand {

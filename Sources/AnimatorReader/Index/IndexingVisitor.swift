@@ -17,7 +17,8 @@ final class IndexingVisitor: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name, as: .class, inheriting: node.inheritanceClause)
+        if node.attributes.contains("objcMembers") { index.entry(for: node.name.text).exposesMembers = true }
+        return enter(node.name, as: .class, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
@@ -52,12 +53,18 @@ final class IndexingVisitor: SyntaxVisitor {
     private func enter(
         _ name: TokenSyntax, as kind: TypeDeclaration.Kind, inheriting clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-        let declaration = index.entry(for: name.text)
+        let declaration = index.entry(for: key(of: name.text))
         declaration.kind = kind
         declaration.location = file.location(of: name)
         inherit(clause, into: declaration)
         enclosing.append(declaration)
         return .visitChildren
+    }
+
+    /// A nested type goes by its own name, or by its outer type's too where another type has that name already.
+    private func key(of name: String) -> String {
+        guard let outer = enclosing.last, index.type(named: name)?.kind != nil else { return name }
+        return "\(outer.name).\(name)"
     }
 
     private func inherit(_ clause: InheritanceClauseSyntax?, into declaration: TypeDeclaration) {
@@ -138,6 +145,15 @@ extension PropertyMember {
 
 extension DeclModifierListSyntax {
     var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension AttributeListSyntax {
+    /// The attribute of this name, if it is there.
+    func named(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+
+    func contains(_ name: String) -> Bool { named(name) != nil }
 }
 
 extension TypeSyntax {

@@ -15,6 +15,8 @@ final class TypeDeclaration {
     var initializers: [InitializerMember] = []
     var properties: [PropertyMember] = []
     var enumCases: [String] = []
+    /// Whether it is declared `@objcMembers`.
+    var exposesMembers = false
     /// The types of what cases carry, by the case's name.
     var payloads: [String: [TypeSyntax]] = [:]
 

@@ -19,6 +19,12 @@ final class TypeIndex {
 
     func type(named name: String) -> TypeDeclaration? { types[name] }
 
+    /// The key of a type that code names in or through another type: the nested one, where there is one of its own.
+    func key(_ name: String, in outer: String?) -> String {
+        guard let outer, types["\(outer).\(name)"] != nil else { return name }
+        return "\(outer).\(name)"
+    }
+
     /// The entry for a type's name, made when it is first met.
     func entry(for name: String) -> TypeDeclaration {
         if let known = types[name] { return known }

@@ -8,6 +8,7 @@ struct ModuleReader {
     private let finder: SubjectFinder
     private let compiler: SubjectCompiler
     private let evidence: EvidenceFinder
+    private let nearMisses: NearMissFinder
 
     init(_ module: ModulePartition.Module) {
         index = TypeIndex(module.all)
@@ -17,6 +18,7 @@ struct ModuleReader {
         finder = SubjectFinder(index: index, survey: survey)
         compiler = SubjectCompiler(index: index, survey: survey, presentations: presentations)
         evidence = EvidenceFinder(index: index, presentations: presentations)
+        nearMisses = NearMissFinder(index: index, survey: survey)
     }
 
     /// Every animator that a delegate hands out, then those of which no delegate is in sight; in the order of the source.
@@ -48,7 +50,9 @@ struct ModuleReader {
             result.append(ReadAnimator(
                 program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
-        return result.filter { !$0.evidence.kinds.isEmpty && own.contains($0.program.location.file) }.inSourceOrder
+        result.removeAll { $0.evidence.kinds.isEmpty || !own.contains($0.program.location.file) }
+        addNearMisses(to: &result)
+        return result.inSourceOrder
     }
 
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
@@ -62,6 +66,21 @@ struct ModuleReader {
             result.append(ReadAnimator(program: named(type, compiled.program), evidence: beside))
         }
         return result
+    }
+
+    /// Each type's near misses go with its own program, or with one made for them where UIKit calls nothing on the type.
+    private func addNearMisses(to animators: inout [ReadAnimator]) {
+        for (type, all) in nearMisses.nearMisses() {
+            let misses = all.filter { own.contains($0.location.file) }
+            guard !misses.isEmpty else { continue }
+            if let number = animators.firstIndex(where: { $0.program.name == type.name }) {
+                animators[number].program.nearMisses = misses
+            } else {
+                var program = AnimatorProgram(name: type.name, location: type.location ?? misses[0].location)
+                program.nearMisses = misses
+                animators.append(ReadAnimator(program: program, evidence: Evidence()))
+            }
+        }
     }
 
     private func names(_ all: [String]) -> [String] { Set(all).sorted() }

@@ -105,14 +105,18 @@ extension ProgramCompiler {
         guard index.order.contains(where: { type in signatures.contains { index.method(signature: $0, in: type.name) != nil } }) else { return }
         let argument = flag.map { temporary($0, at: location) }
         let result = hasResult ? temporary(signatures[0], at: location) : nil
+        let site = sites.count
+        defer { routineSites[role] = site }
         let entry = block({
             if let result { builder.assign(result, .nil, at: location) }
             dispatch(on: .slot(register), at: location) { value in
                 guard case .object(let object) = value, let instance = self.instances[object],
                     let (member, owner) = signatures.lazy.compactMap({ self.index.method(signature: $0, in: instance.type) }).first
                 else { return }
+                self.sites[site].isIdle = false
                 let node = Syntax(member.declaration.name)
                 self.frame.file = member.file
+                if role == .presentationTransitionWillBegin { self.markWrappedView(of: instance.type) }
                 var all = arguments.map { Arguments.Argument(label: member.parameters.first.flatMap { $0.firstName.text == "_" ? nil : $0.firstName.text } ?? $0.0, term: $0.1, expression: node) }
                 if member.parameters.first?.firstName.text == "_" { all = all.map { .init(label: nil, term: $0.term, expression: node) } }
                 if let argument { all.append(.init(label: nil, term: .written(argument, .boolean, flag!), expression: node)) }
@@ -122,6 +126,22 @@ extension ProgramCompiler {
             }
         }, endingAt: location)
         builder.routine(Routine(role: role, name: signatures[0], location: location, entry: entry, argument: argument, result: result))
+    }
+
+    /// A presentation controller that gives a view of its own for the presented one: the context's view is then that one,
+    /// which is not followed.
+    private func markWrappedView(of type: String) {
+        guard let (property, _) = index.property("presentedView", in: type), let getter = property.getter else { return }
+        let saved = frame
+        frame.file = property.file
+        opaque(getter, mayComplete: false, mayTouchViews: true)
+        frame = saved
+    }
+
+    /// Drops the routines that no object in their register has.
+    func dropIdleRoutines() {
+        let idle = routineSites.filter { _, site in site < sites.count && sites[site].isIdle }
+        builder.change { $0.routines.removeAll { idle[$0.role] != nil } }
     }
 
     /// `shouldRemovePresentersView`, a property.

@@ -42,6 +42,7 @@ struct SubjectCompiler {
         compiler.finishSetUp(more, at: location) { compiler.supplyDrivers(survey) }
         compiler.addRoutinesOfObjects()
         compiler.resolveDispatches()
+        compiler.dropIdleRoutines()
         compiler.writeSelections()
         compiler.resolveResets()
         compiler.builder.change { $0.delegateAssignments = assignments(for: type.name) }
@@ -198,7 +199,12 @@ extension ProgramCompiler {
                 let made = newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
                 let location = builder.program.slots[slot].location
                 builder.change(object: made.object) { $0.location = location }
-                builder.change(slot) { $0.initial = .interactive(.object(made.object), otherwise: .absent) }
+                // What is the animator too is there in any case.
+                let isAnimator = index.isAnimator(driver)
+                builder.change(slot) {
+                    $0.initial = isAnimator
+                        ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
+                }
                 builder.forgetAssignments(to: slot)
             }
         }

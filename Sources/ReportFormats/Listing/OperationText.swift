@@ -32,9 +32,9 @@ extension OperandText {
         case .startPercentDriven(let object): "start percent-driven \(operand(object))"
         case .request(let kind, let animated): "request \(kind.rawValue), animated \(operand(animated))"
         case .installDestination: "install destination"
-        case .appearance(let end, let begins):
-            begins.map { "begin appearance of \(end.rawValue), appears \(operand($0))" }
-                ?? "end appearance of \(end.rawValue)"
+        case .appearance(let controller, let begins):
+            begins.map { "begin appearance of \(operand(controller)), appears \(operand($0))" }
+                ?? "end appearance of \(operand(controller))"
         case .expectOrder(let views): "expect order \(views.map(operand).joined(separator: " < "))"
         case .opaque(let opaque): self.opaque(opaque)
         }

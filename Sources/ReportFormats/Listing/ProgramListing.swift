@@ -48,6 +48,9 @@ struct ProgramListing {
             + section("delegate assignments", program.delegateAssignments) { _, assignment in
                 noted(words(for: assignment), assignment.location)
             }
+            + section("methods that UIKit never calls", program.nearMisses) { _, miss in
+                noted("\(miss.method), not \(miss.requirement)", miss.location)
+            }
             + section("routines", program.routines) { _, routine in
                 noted(words(for: routine), routine.location)
             }

@@ -106,11 +106,23 @@ extension Assumption {
             same order, the views being put in place after dismissalTransitionDidEnd.
             """),
         Assumption(
+            "1.23", "A presenter that stays in place learns nothing", .assumed,
+            """
+            Under a style that leaves the presenter's view in place, the presenter gets none of the calls about \
+            appearing and disappearing. Observed and described outside Apple's documentation.
+            """),
+        Assumption(
             "1.30", "After a cancel the presentation controller is told false", .assumed,
             """
             presentationTransitionDidEnd or dismissalTransitionDidEnd gets false when the context is completed with \
             false.
             """),
+        Assumption(
+            "1.31", "In a cancel, both controllers are turned round", .header,
+            """
+            The controller that was appearing gets viewWillDisappear, the one that was disappearing viewWillAppear.
+            """,
+            page: "UIViewControllerTransitionCoordinator.h"),
         Assumption(
             "1.32", "Completion handlers run after a cancel as well", .assumed,
             "The completion handler given to present() or dismiss() is called even if the transition was cancelled."),

@@ -7,6 +7,7 @@ struct Breach: Hashable, Sendable {
         /// An index in the machine's tracked attributes.
         case attribute(Int)
         case task(TaskID)
+        case slot(SlotID)
     }
 
     /// The rule's position in `RuleChecks.all`.
@@ -40,6 +41,7 @@ struct Breach: Hashable, Sendable {
             case .view(let view): (2, view)
             case .attribute(let index): (3, index)
             case .task(let task): (4, task)
+            case .slot(let slot): (5, slot)
             }
         return UInt64(check) | UInt64(cap) << 8 | UInt64(kind) << 10 | UInt64(form) << 14 | UInt64(value) << 24
     }
@@ -61,6 +63,7 @@ struct Breach: Hashable, Sendable {
             case 2: .view(value)
             case 3: .attribute(value)
             case 4: .task(value)
+            case 5: .slot(value)
             default: .none
             }
         form = Int(key >> 14 & 0x3FF)

@@ -79,6 +79,7 @@ extension Execution {
             animator = AnimatorState(code: 0)
             keep()
             detachAll(from: object)
+            turn.made[object] = label
         case .addAnimations(let task):
             turn.scheduled.append(.init(task: task, label: label))
             if animator.phase == .inactive {
@@ -91,6 +92,7 @@ extension Execution {
             guard animator.phase == .inactive || animator.phase == .paused else { break }
             record(.started(object), at: label, "\(program.objects[object].name) is started")
             activate(object, running: true)
+            turn.started.append(.init(object: object, label: label))
         case .pause:
             if animator.phase == .inactive { activate(object, running: false) }
             else if animator.phase == .running { animator.phase = .paused; keep() }

@@ -44,7 +44,7 @@ extension Execution {
         case .coordinatorCompletions: runCoordinatorCompletions()
         case .releaseAnimator: releaseAnimator()
         case .animationEnded:
-            if !state.has(.systemAnimator) { callRoutine(.animationEnded, with: .boolean(succeeded)) }
+            if !state.has(.systemAnimator) { aside { callRoutine(.animationEnded, with: .boolean(succeeded)) } }
         case .runWork: runWork(turn.subject)
         case .runArrival: arrive(turn.subject)
         case .completeAsSystem: completeAsSystem()
@@ -63,7 +63,7 @@ extension Execution {
     /// Calls the presentation controller, if the code has one and it is in use.
     private func callPresentation(_ role: Role, with argument: Value? = nil) {
         guard machine.scenario.style == .custom, state.has(.presentationHeld) else { return }
-        callRoutine(role, with: argument)
+        aside { callRoutine(role, with: argument) }
     }
 
     private func beginTransition() {
@@ -195,7 +195,7 @@ extension Execution {
                 continue
             }
             state[layout.counts + task] = 0
-            runBlock(task)
+            aside { runBlock(task) }
         }
         turn.captures = false
     }
@@ -207,16 +207,28 @@ extension Execution {
             }
             state[layout.counts + task] = 0
             record(.fired(task), location: program.tasks[task].location)
-            if let body = program.tasks[task].body { run(from: body) }
+            if let body = program.tasks[task].body { aside { run(from: body) } }
         }
     }
 
+    /// UIKit asks for the interruptible animator once more. One made anew on the way is another object, even where the
+    /// program has one name for both; nobody starts it, and the first goes on undisturbed.
     private func queryInterruptible() {
         guard state.phase.isInFlight, let routine = machine.routines[.interruptibleAnimator] else { return }
-        let answer = call(routine)
-        if case .object(let object) = answer, state[.heldAnimator] != 0, state[.heldAnimator] != object + 1 {
-            judge { $0.atOtherAnimator(self, routine) }
+        let before = state
+        turn.made = [:]
+        var answer: Value?
+        var exit: Label?
+        aside {
+            answer = call(routine)
+            exit = turn.exit
         }
+        guard !isDead, case .object(let object) = answer else { return }
+        let making = turn.made[object]
+        let held = before[.heldAnimator]
+        let isOther = making != nil || held != object + 1
+        if making != nil { state = before }
+        if held != 0, isOther { judge { $0.atOtherAnimator(self, at: making ?? exit ?? routine.entry) } }
     }
 
     private func animateAsSystem() {
@@ -252,11 +264,16 @@ extension Execution {
     private func startPercentDriven() {
         turn.captures = true
         if let routine = machine.routines[.interruptibleAnimator] {
-            if case .object(let object) = call(routine), !isDead { holdPaused(object) }
+            switch call(routine) {
+            case .object(let object) where !isDead: holdPaused(object)
+            case .absent, nil: callRoutine(.animateTransition)
+            default: break
+            }
         } else {
             callRoutine(.animateTransition)
         }
         turn.captures = false
+        if !isDead { judge { $0.atPercentDrivenStart(self) } }
     }
 
     private func replayEarly() {
@@ -330,7 +347,7 @@ extension Execution {
         for view in program.views.indices { state[layout.parentsBefore + view] = 0 }
         for field: EnvironmentField in [
             .completedAgain, .early, .driver, .driverSpoke, .outsideEnded, .heldAnimator, .appliedFrame,
-            .stoppedAnimator, .staleAnimator, .continued,
+            .stoppedAnimator, .staleAnimator, .continued, .baseAppearance, .overlayAppearance,
         ] { state[field] = 0 }
         for view in program.views.indices { state[layout.animated + view] = 0 }
         for number in machine.expectations.indices { state[layout.expectations + number] = 0 }

@@ -3,7 +3,7 @@ extension Execution {
     @discardableResult
     func call(_ routine: Routine, with argument: Value? = nil) -> Value? {
         if let slot = routine.argument, let argument { write(argument, to: slot) }
-        record(.called(routine.role), location: routine.location)
+        if asides == 0 { record(.called(routine.role), location: routine.location) }
         run(from: routine.entry)
         return routine.result.map(read)
     }
@@ -28,7 +28,7 @@ extension Execution {
             switch machine.prepared.operations[label] {
             case .end:
                 turn.exit = label
-                record(.exit, at: label)
+                if asides == 0 { record(.exit, at: label) }
                 return
             case .jump(let target): label = target
             case .branch(let condition, let then, let otherwise):
@@ -103,6 +103,9 @@ extension Execution {
             {
                 record(.stored(object), at: label)
             }
+            if case .context = value, program.objects.contains(where: { $0.strongProperties.contains(slot) }) {
+                record(.kept(slot), at: label)
+            }
         case .create(let view): create(view)
         case .insert(let view, let parent, let position): insert(view, parent, position, label)
         case .remove(let view): remove(view, label)
@@ -137,7 +140,7 @@ extension Execution {
             if let number = machine.expectations.firstIndex(of: label), state.phase.isInFlight {
                 state[layout.expectations + number] = 1
             }
-        case .appearance: break
+        case .appearance(let controller, let begins): tellAppearance(of: controller, begins, label)
         case .opaque(let opaque):
             if opaque.mayComplete { state[.mayHaveCompleted] = 1 }
             if opaque.mayTouchViews { state[.mayHaveTouched] = 1 }
@@ -150,8 +153,21 @@ extension Execution {
     func runBlock(_ task: TaskID) {
         guard let body = program.tasks[task].body else { return }
         turn.changing.append(task)
+        asides += 1
         run(from: body)
+        asides -= 1
         _ = turn.changing.popLast()
+    }
+
+    /// Runs code that is not the animator's: where it ends is not where the animator leaves off, and what it starts is
+    /// not what the animator waits for.
+    func aside(_ body: () -> Void) {
+        let before = turn
+        asides += 1
+        body()
+        asides -= 1
+        turn.exit = before.exit ?? turn.exit
+        turn.scheduled = before.scheduled
     }
 
     /// Forgets slots that nothing can read any more, so that equal situations are equal states.

@@ -144,7 +144,7 @@ extension Execution {
         let shifted: AttributeValue = axis == .x ? .shiftedX : .shiftedY
         let result: AttributeValue
         switch (to, now) {
-        case (.unknown, _): result = .unknown
+        case (.unknown, _), (.zero, .unknown), (.other, .unknown): result = .unknown
         case (.offscreen, _): result = .offscreen
         case (.zero, .initial), (.zero, .final): result = now
         case (.zero, .offscreen): result = movesHome ? home(view) : .other

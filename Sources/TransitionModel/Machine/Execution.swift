@@ -29,6 +29,8 @@ final class Execution {
     var metAnotherFor: Leg?
     /// The animator that the story is about was handed out, or one where any is followed.
     var reachedOwn = false
+    /// How deep the code that runs is nested in code that runs beside the animator's.
+    var asides = 0
 
     var program: AnimatorProgram { machine.program }
     var layout: StateLayout { machine.layout }
@@ -39,6 +41,11 @@ final class Execution {
         /// A task that was put off, and the instruction that did so.
         struct Scheduled: Hashable {
             var task: TaskID
+            var label: Label
+        }
+        /// A property animator that was started, and the instruction that did so.
+        struct Started: Hashable {
+            var object: ObjectID
             var label: Label
         }
         /// What the event is about: a task, an object, a gesture, a routine.
@@ -52,6 +59,10 @@ final class Execution {
         var changing: [TaskID] = []
         /// Tasks that were put off in this turn, with the instruction that did so.
         var scheduled: [Scheduled] = []
+        /// Property animators that were made to run in this turn, with the instruction that did so.
+        var started: [Started] = []
+        /// Property animators that were made in this turn, with the instruction that did so.
+        var made: [ObjectID: Label] = [:]
         /// The task whose body runs.
         var firing: TaskID?
         /// The last exit of code.

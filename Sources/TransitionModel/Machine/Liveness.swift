@@ -12,6 +12,8 @@ struct Liveness: Sendable {
     private let byTask: [SlotSet]
     /// The slots that keep objects alive, whether or not anybody asks.
     private let strong: SlotSet
+    /// The code of `interruptibleAnimator(using:)`, which `animateTransition(using:)` may follow in one step.
+    private let interruptible: Set<Label>
 
     /// The slots that matter in a state between turns, or within one at these instructions.
     func slots(in state: MachineState, _ machine: TransitionMachine, at labels: [Label] = []) -> SlotSet {
@@ -27,6 +29,7 @@ struct Liveness: Sendable {
             if next < byStart.count { live.formUnion(byStart[next]) }
         case .animating, .interacting, .finishing, .cancelling, .completed:
             next = mayRepeat(state, machine) ? leg : leg + 1
+            if labels.contains(where: interruptible.contains) { live.formUnion(byStart[leg]) }
         }
         while next < byLaterStart.count {
             live.formUnion(byLaterStart[next])
@@ -80,6 +83,8 @@ struct Liveness: Sendable {
             }
         }
         self.always = always
+        interruptible = program.routines.filter { $0.role == .interruptibleAnimator }
+            .reduce(into: []) { $0.formUnion(Reach(program).allLabels(from: $1.entry)) }
         byStart = starts
         byLaterStart = starts.map { start in
             var later = start
@@ -168,8 +173,16 @@ struct Liveness: Sendable {
         }
         for instruction in program.instructions { instruction.operation.allOperands.forEach(ask) }
         for task in program.tasks { task.keeps.forEach(ask) }
-        guard !asked.isEmpty else { return [] }
-        var keeping: Set<SlotID> = []
+        // Rules ask which properties still hold a context.
+        var keeping = Set(
+            program.objects.flatMap(\.strongProperties).filter { slot in
+                domains.values[slot].contains { if case .context = $0 { true } else { false } }
+            })
+        for (owner, object) in program.objects.enumerated()
+        where !object.isImmortal && !keeping.isDisjoint(with: object.strongProperties) {
+            asked.insert(owner)
+        }
+        guard !asked.isEmpty else { return keeping }
         var changed = true
         while changed {
             changed = false
@@ -308,7 +321,7 @@ extension Operation {
         case .group(let object, _), .interact(let object, _), .startPercentDriven(let object): [object]
         case .complete(let context, let flag): [context, flag]
         case .request(_, let animated): [animated]
-        case .appearance(_, let begins): begins.map { [$0] } ?? []
+        case .appearance(let controller, let begins): [controller] + (begins.map { [$0] } ?? [])
         case .expectOrder(let views): views
         case .opaque(let opaque): opaque.handed
         }

@@ -97,7 +97,10 @@ private struct ProgramCompaction {
             let operation = program.instructions[label].operation
             for operand in operation.allOperands { use(operand) }
             switch operation {
-            case .assign(let slot, _): use(slot)
+            case .assign(let slot, let operand):
+                use(slot)
+                // Rules ask whether what keeps a context is alive.
+                if operand == .fact(.context) { askWhoLives() }
             case .create(let view): use(Value.view(view))
             default: break
             }
@@ -124,12 +127,15 @@ private struct ProgramCompaction {
     }
 
     private mutating func use(_ operand: Operand) {
-        if operand.isWeak, !asksWhoLives {
-            asksWhoLives = true
-            for object in program.objects.indices where objects[object] { useProperties(of: object) }
-        }
+        if operand.isWeak { askWhoLives() }
         for slot in operand.slots { use(slot) }
         if let value = operand.constant { use(value) }
+    }
+
+    private mutating func askWhoLives() {
+        guard !asksWhoLives else { return }
+        asksWhoLives = true
+        for object in program.objects.indices where objects[object] { useProperties(of: object) }
     }
 
     private mutating func use(_ slot: SlotID) {

@@ -13,7 +13,7 @@ extension AnimatorProgram {
                 let simpler: Operation?
                 switch program.instructions[label].operation {
                 case .assign(let slot, _) where !liveness.isRead(slot, after: label): simpler = .jump(label + 1)
-                case .interact(_, .update), .interact(_, .pause), .appearance: simpler = .jump(label + 1)
+                case .interact(_, .update), .interact(_, .pause): simpler = .jump(label + 1)
                 case .opaque(let opaque) where !opaque.mayComplete && !opaque.mayTouchViews: simpler = .jump(label + 1)
                 case .request(let other, _) where other != kind && kind != .segue: simpler = .jump(label + 1)
                 case .branch(_, let then, let otherwise):

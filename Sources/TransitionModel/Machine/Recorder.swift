@@ -18,6 +18,10 @@ final class Recorder {
             case stopped(ObjectID)
             case willPause(ObjectID)
             case started(ObjectID)
+            /// A view's controller was told about its appearance.
+            case told(ViewID)
+            /// The context was put into a property that keeps it.
+            case kept(SlotID)
         }
         /// The leg in which it happened.
         var leg: Int

@@ -172,7 +172,7 @@ extension Operation {
         case .interact(let target, let command): .interact(map(target), command)
         case .startPercentDriven(let object): .startPercentDriven(map(object))
         case .request(let kind, let animated): .request(kind, animated: map(animated))
-        case .appearance(let end, let begins): .appearance(end, begins: begins.map(map))
+        case .appearance(let controller, let begins): .appearance(of: map(controller), begins: begins.map(map))
         case .expectOrder(let views): .expectOrder(views.map(map))
         case .opaque(var opaque):
             { opaque.handed = opaque.handed.map(map); return .opaque(opaque) }()

@@ -17,12 +17,15 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     case stoppedAnimator, staleAnimator
     /// An animation was started after a cancel without asking.
     case continued
+    /// What code has told the two controllers about their appearance, as an `AppearanceState`.
+    case baseAppearance, overlayAppearance
 
     var bits: Int {
         switch self {
         case .phase: 4
         case .heldAnimator: 12
         case .leg, .early, .driver, .cap, .outcome: 2
+        case .baseAppearance, .overlayAppearance: 3
         default: 1
         }
     }

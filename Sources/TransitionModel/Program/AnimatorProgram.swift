@@ -21,6 +21,8 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
     public var gestures: [GestureDeclaration]
     /// Where the code sets a `transitioningDelegate`, and whether anything keeps the object.
     public var delegateAssignments: [DelegateAssignment]
+    /// Methods of the type that this program is named after which UIKit would call if they were named rightly.
+    public var nearMisses: [NearMiss]
 
     public init(name: String, location: SourceLocation) {
         self.name = name
@@ -35,6 +37,7 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
         registers = Registers()
         gestures = []
         delegateAssignments = []
+        nearMisses = []
     }
 }
 
@@ -351,5 +354,33 @@ public struct DelegateAssignment: Hashable, Codable, Sendable {
         self.delegate = delegate
         self.isRetained = isRetained
         self.servesDismissal = servesDismissal
+    }
+}
+
+/// A method that nearly matches one that UIKit would call.
+public struct NearMiss: Hashable, Codable, Sendable {
+    /// What keeps it from being the one.
+    public enum Difference: Hashable, Codable, Sendable {
+        /// Its name or its labels.
+        case name
+        /// A parameter's type or the result's.
+        case type(written: String, wanted: String)
+        /// It would have to override a method of UIKit's, and has other labels or types.
+        case notAnOverride
+    }
+
+    /// The method's name in its declaration.
+    public var location: SourceLocation
+    /// `animationController(forPresentedController:presenting:source:)`.
+    public var method: String
+    /// The whole name of the method that UIKit would call.
+    public var requirement: String
+    public var difference: Difference
+
+    public init(location: SourceLocation, method: String, requirement: String, difference: Difference) {
+        self.location = location
+        self.method = method
+        self.requirement = requirement
+        self.difference = difference
     }
 }

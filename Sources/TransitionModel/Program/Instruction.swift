@@ -63,8 +63,9 @@ public enum Operation: Hashable, Codable, Sendable {
     case request(TransitionKind, animated: Operand)
     /// A segue or other code really installs the destination's controller (`present`, `push`, `show`, root, child, `super`).
     case installDestination
-    /// `beginAppearanceTransition` (`true`/`false`) or, with `nil`, `endAppearanceTransition` on a controller.
-    case appearance(TransitionEnd, begins: Operand?)
+    /// `beginAppearanceTransition` (`true`/`false`) or, with `nil`, `endAppearanceTransition` on the controller whose
+    /// view this is.
+    case appearance(of: Operand, begins: Operand?)
     /// An expectation in the source: these views, bottom first, are in this order from here to completion.
     case expectOrder([Operand])
 

@@ -81,7 +81,8 @@ extension Rule {
         leakedView, destinationNotInstalled, destinationNotVisible, wrongZOrder, presenterViewStolen,
         sourceLeftAltered, notRestoredOnCancel, continuesAfterCancel, finalFrameNotApplied,
 
-        interactionNotEnded, unretainedDelegate, nilContextView, segueWithoutPresent,
+        interactionNotEnded, notInterruptible, unretainedDelegate, nilContextView, unbalancedAppearance,
+        segueWithoutPresent, delegateMethodNotCalled, contextOutlived,
 
         notUnderstood,
     ]

@@ -25,8 +25,13 @@ protocol RuleCheck: Sendable {
     func atCrash(_ execution: Execution, at label: Label)
     /// When code does not end within a turn.
     func atEndlessCode(_ execution: Execution, at label: Label)
-    /// When UIKit gets another animator from `interruptibleAnimator(using:)` than before.
-    func atOtherAnimator(_ execution: Execution, _ routine: Routine)
+    /// When UIKit gets another animator from `interruptibleAnimator(using:)` than before; the label is where it was made
+    /// or, failing that, handed over.
+    func atOtherAnimator(_ execution: Execution, at label: Label)
+    /// When a percent-driven transition has been started and UIKit has captured what it can.
+    func atPercentDrivenStart(_ execution: Execution)
+    /// When a controller is told of its appearance out of turn: ended without a beginning, or begun twice alike.
+    func atUnpairedAppearance(_ execution: Execution, at label: Label)
 
     /// Where a finding points, and what it says.
     func finding(_ breach: Breach, in story: Story) -> FindingText
@@ -42,7 +47,9 @@ extension RuleCheck {
     func atDeadEnd(_ execution: Execution) {}
     func atCrash(_ execution: Execution, at label: Label) {}
     func atEndlessCode(_ execution: Execution, at label: Label) {}
-    func atOtherAnimator(_ execution: Execution, _ routine: Routine) {}
+    func atOtherAnimator(_ execution: Execution, at label: Label) {}
+    func atPercentDrivenStart(_ execution: Execution) {}
+    func atUnpairedAppearance(_ execution: Execution, at label: Label) {}
 }
 
 /// Where a finding points and what it says.
@@ -63,7 +70,8 @@ enum RuleChecks {
         PresenterViewStolenCheck(), SourceLeftAlteredCheck(), NotRestoredOnCancelCheck(), ContinuesAfterCancelCheck(),
         FinalFrameNotAppliedCheck(),
 
-        InteractionNotEndedCheck(), NilContextViewCheck(), SegueWithoutPresentCheck(),
+        InteractionNotEndedCheck(), NotInterruptibleCheck(), NilContextViewCheck(), UnbalancedAppearanceCheck(),
+        SegueWithoutPresentCheck(), ContextOutlivedCheck(),
 
         NotUnderstoodCheck(),
     ]

@@ -47,7 +47,10 @@ public struct Verifier: Sendable {
         let explored = explorations(of: animators)
         for (animator, explorations) in zip(animators, explored) {
             let merged = MergedFindings(explorations)
-            report.findings += merged.findings + Self.unretainedDelegates(of: animator)
+            report.findings +=
+                merged.findings + Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
+            // Where UIKit calls nothing at all, there is nothing to give a verdict on.
+            if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { continue }
             let verdicts = explorations.indices.map { number in
                 explorations[number].verdict(isViolated: merged.violated.contains(number))
             }

@@ -37,19 +37,42 @@ struct MissingCompletionCheck: RuleCheck {
         guard !execution.state.has(.mayHaveCompleted) else { return }
         guard DeadEnd(execution) == .forgotten, execution.turn.leavesByNilView == nil else { return }
         if let silent = execution.turn.scheduled.last(where: { execution.program.tasks[$0.task].body == nil }) {
-            execution.report(self, .instruction(silent.label), form: 1)
-        } else if let exit = execution.turn.exit {
-            execution.report(self, .instruction(exit))
+            execution.report(self, .instruction(silent.label), form: Form.silent.rawValue)
+        } else {
+            execution.report(self, execution.turn.exit.map(Breach.Subject.instruction) ?? .none)
         }
     }
 
+    private enum Form: Int { case exit, silent }
+
     func finding(_ breach: Breach, in story: Story) -> FindingText {
-        guard case .instruction(let label) = breach.subject else { preconditionFailure() }
+        let location: SourceLocation? =
+            if case .instruction(let label) = breach.subject { story.location(label) } else { story.lastExitOfAnimator }
         return FindingText(
-            location: story.location(label),
-            message: breach.form == 1
+            location: location ?? story.program.location,
+            message: breach.form == Form.silent.rawValue
                 ? "nothing completes the transition when this animation ends"
                 : "this path ends without calling completeTransition, and nothing that is pending will",
             severity: rule.severity)
+    }
+}
+
+extension Story {
+    /// Where the animator's own code last left off: a method of its or a callback of work that it has put off.
+    fileprivate var lastExitOfAnimator: SourceLocation? {
+        var isAnimators: [Bool] = []
+        var exit: SourceLocation?
+        for record in records {
+            switch record.kind {
+            case .called(.animateTransition), .called(.interruptibleAnimator), .called(.startInteractiveTransition):
+                isAnimators.append(true)
+            case .called: isAnimators.append(false)
+            case .fired(let task) where program.tasks[task].body != nil && program.tasks[task].kind != .coordinator:
+                isAnimators.append(true)
+            case .exit: if isAnimators.popLast() == true { exit = record.location }
+            default: break
+            }
+        }
+        return exit
     }
 }

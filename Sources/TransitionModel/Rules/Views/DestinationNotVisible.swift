@@ -48,13 +48,13 @@ struct DestinationNotVisibleCheck: RuleCheck {
             case .alpha, .layerOpacity: "fully transparent"
             default: "off screen"
             }
-        // What the start sets is meant to be animated away: the exit is wrong that does not do so.
-        let completion = story.last { if case .completed = $0 { true } else { false } }?.location
+        // What the start sets is meant to be animated away: an exit in the same turn has forgotten to take it back.
+        let completion = story.last { if case .completed = $0 { true } else { false } }
         let write = story.lastRecord(ofWriting: index)
         let isAtStart = write?.label.map(story.machine.startLabels.contains) ?? false
-        let location = isAtStart ? completion : write?.location
+        let atOnce = isAtStart && write?.step == completion?.step
         return FindingText(
-            location: location ?? story.program.location,
+            location: (atOnce ? completion : write)?.location ?? story.program.location,
             message: "the destination's view is left \(words) when the transition has completed",
             severity: rule.severity)
     }

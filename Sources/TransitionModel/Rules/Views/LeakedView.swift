@@ -83,7 +83,8 @@ struct LeakedViewCheck: RuleCheck {
         switch execution.program.views[parent].role {
         case .container:
             guard Lifecycle.modal.contains(execution.leg.kind) else { return .stays }
-            guard overlayStays, execution.isInWindow(parent) else { return nil }
+            // What a presentation controller puts into its container is there for as long as the presentation.
+            guard overlayStays, execution.isInWindow(parent), !execution.machine.decorations.contains(view) else { return nil }
             let isBelow =
                 execution.place(of: overlay) == .inside(parent)
                 && execution.state[layout.ranks + view] < execution.state[layout.ranks + overlay]
