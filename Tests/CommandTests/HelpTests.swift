@@ -82,8 +82,8 @@ import Testing
                 is still checked and reported. A verdict "incomplete" alone does not fail a run.
 
                 A scenario that is merely possible gets a fifth of the states that --max-states allows,
-                and all scenarios together may take ten steps for each of them; what is not explored to
-                its end is said to be incomplete.
+                and all that need more than a fiftieth of them may together take three steps for each;
+                what is not explored to its end is said to be incomplete.
 
                 """)
     }

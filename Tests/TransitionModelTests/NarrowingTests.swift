@@ -140,9 +140,9 @@ import Testing
         #expect(bounded.animators[0].verdict == .incomplete)
         #expect(bounded.animators[0].scenarios[0].states == 100)
         let run = Verifier(options: VerifierOptions(maxStates: 100)).verify(Array(repeating: read, count: 12))
-        #expect(run.animators.last?.scenarios[0].states == 4)
+        #expect(run.animators.last?.scenarios[0].states == 2)
         #expect(
             run.animators.last?.scenarios[0].limit
-                == "the limit of 4 states was reached, and the whole run's bound leaves no more")
+                == "the limit of 2 states was reached, and the whole run's bound leaves no more")
     }
 }

@@ -39,6 +39,8 @@ struct PreparedProgram: Sendable {
     let tasksMeantToEnd: Set<TaskID>
     /// Whether the animator that the program is named after is handed out for the transition that a scenario is about.
     let isHandedOut: Bool
+    /// Whether any code in sight, this animator's or another's, finishes or cancels an interaction.
+    let steersInteraction: Bool
     /// Whether any delegate in sight hands out animators.
     let hasDelegate: Bool
     /// Whether the delegate is gone when the dismissal begins.
@@ -48,6 +50,7 @@ struct PreparedProgram: Sendable {
         self.kind = kind
         legs = Leg.story(of: kind, isInteractive: false)
         hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }
+        steersInteraction = whole.steersInteraction
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }
         var program = whole.limited(to: Set(legs.map(\.kind))).compacted()
@@ -56,7 +59,7 @@ struct PreparedProgram: Sendable {
         var size = Int.max
         while program.instructions.count + program.slots.count < size {
             size = program.instructions.count + program.slots.count
-            program = program.folded(domains).withoutIdleRoutines().compacted()
+            program = program.folded(domains).withoutIdleRoutines().roughlyReduced(for: kind).compacted()
             domains = Domains(program, narrowing: narrowing)
             program = program.reduced(for: kind, domains: domains, legs: legs).compacted()
             domains = Domains(program, narrowing: narrowing)

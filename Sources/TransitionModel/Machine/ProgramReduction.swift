@@ -4,15 +4,40 @@ extension AnimatorProgram {
     ///
     /// Labels stay as they are. Where two exits differ in nothing but their place, the later one stands for both.
     func reduced(for kind: TransitionKind, domains: Domains, legs: [Leg]) -> AnimatorProgram {
+        reduced(for: kind) { program in
+            let liveness = Liveness(program, domains: domains, legs: legs)
+            return { liveness.isRead($0, after: $1) }
+        }
+    }
+
+    /// The same, but only for assignments to variables that are read nowhere at all: less, and found much sooner.
+    func roughlyReduced(for kind: TransitionKind) -> AnimatorProgram {
+        reduced(for: kind) { program in
+            let registers = program.registers
+            var read = Set(
+                [registers.animator, registers.interactionController, registers.presentationController].compactMap {
+                    $0
+                })
+            for instruction in program.instructions { read.formUnion(instruction.operation.slotsRead) }
+            for routine in program.routines { if let result = routine.result { read.insert(result) } }
+            for object in program.objects { read.formUnion(object.strongProperties) }
+            for task in program.tasks { for operand in task.keeps { read.formUnion(operand.slots) } }
+            return { slot, _ in read.contains(slot) }
+        }
+    }
+
+    private func reduced(
+        for kind: TransitionKind, finder: (AnimatorProgram) -> (SlotID, Label) -> Bool
+    ) -> AnimatorProgram {
         var program = self
         var changed = true
         while changed {
             changed = false
-            let liveness = Liveness(program, domains: domains, legs: legs)
+            let isRead = finder(program)
             for label in program.instructions.indices {
                 let simpler: Operation?
                 switch program.instructions[label].operation {
-                case .assign(let slot, _) where !liveness.isRead(slot, after: label): simpler = .jump(label + 1)
+                case .assign(let slot, _) where !isRead(slot, label): simpler = .jump(label + 1)
                 case .interact(_, .update), .interact(_, .pause): simpler = .jump(label + 1)
                 case .opaque(let opaque) where !opaque.mayComplete && !opaque.mayTouchViews: simpler = .jump(label + 1)
                 case .request(let other, _) where other != kind && kind != .segue: simpler = .jump(label + 1)

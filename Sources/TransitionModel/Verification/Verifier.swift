@@ -12,15 +12,15 @@ public struct VerifierOptions: Sendable {
     /// surest scenarios first, until all together have taken `stepsPerRun`.
     public var maxStates: Int
 
-    /// The most steps, states and edges alike, that scenarios may take together once their first share is used up.
+    /// The most steps, states and edges alike, that scenarios which need more than their first share may take together.
     public var stepsPerRun: Int { maxStates * Self.stepsPerState }
 
     /// The states to explore in one scenario unless something else is asked for.
     public static let defaultMaxStates = 50_000
     /// So many steps a run may take for each state that one scenario may have.
-    static let stepsPerState = 10
+    static let stepsPerState = 3
     /// The part of a scenario's states that it gets at first.
-    static let firstShare = 25
+    static let firstShare = 50
 
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
@@ -81,7 +81,9 @@ public struct Verifier: Sendable {
         func certainty(_ place: (animator: Int, scenario: Int)) -> Certainty {
             result[place.animator][place.scenario].scenario.weakestCertainty
         }
-        var left = options.stepsPerRun
+        var left = unfinished.reduce(options.stepsPerRun) { left, place in
+            left - result[place.animator][place.scenario].states - result[place.animator][place.scenario].edges
+        }
         for sure in Certainty.allCases.reversed() {
             for place in unfinished where certainty(place) == sure {
                 let before = result[place.animator][place.scenario]

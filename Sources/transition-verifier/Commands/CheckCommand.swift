@@ -49,8 +49,9 @@ struct CheckCommand: Command {
             a file that does not parse; everything else is still checked and reported. A verdict "incomplete" alone \
             does not fail a run.
 
-            A scenario that is merely possible gets a fifth of the states that --max-states allows, and all scenarios \
-            together may take ten steps for each of them; what is not explored to its end is said to be incomplete.
+            A scenario that is merely possible gets a fifth of the states that --max-states allows, and all that need \
+            more than a fiftieth of them may together take three steps for each; what is not explored to its end is \
+            said to be incomplete.
             """)
 
     var paths: [String]

@@ -51,7 +51,7 @@ struct NotInterruptibleCheck: RuleCheck {
 
     private func report(_ execution: Execution, _ label: Label, _ form: Form) {
         let isOnlyAsked =
-            execution.machine.scenario.interactivityCertainty == .hinted && !execution.program.steersInteraction
+            execution.machine.scenario.interactivityCertainty == .hinted && !execution.machine.prepared.steersInteraction
         execution.report(self, .instruction(label), form: form.rawValue, cap: isOnlyAsked ? .note : nil)
     }
 
@@ -72,7 +72,7 @@ struct NotInterruptibleCheck: RuleCheck {
 
 extension AnimatorProgram {
     /// Whether its code finishes or cancels an interaction.
-    fileprivate var steersInteraction: Bool {
+    var steersInteraction: Bool {
         instructions.contains { instruction in
             switch instruction.operation {
             case .interact(_, .finish), .interact(_, .cancel): true
