@@ -17,6 +17,8 @@ final class ProgramCompiler {
     var counters: Set<SlotID> = []
     /// Names that hold values nobody knows, and that were assigned.
     var unknowns: [Binding] = []
+    /// Whether the program is a segue's.
+    var isSegue = false
     /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
     var isInLoop = false
     /// How much has been written that changes a view, or may.
