@@ -169,6 +169,24 @@ extension ProgramCompiler {
         return entry
     }
 
+    /// Two ways that meet again.
+    func either(_ condition: Condition, at node: some SyntaxProtocol, then: () -> Void, otherwise: () -> Void) {
+        let first = builder.label(), second = builder.label(), end = builder.label()
+        builder.emit(.branch(condition, then: first, otherwise: second), at: location(node))
+        builder.place(first)
+        then()
+        builder.jump(to: end, at: location(node))
+        builder.place(second)
+        otherwise()
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+    }
+
+    /// The way there and the way back, which meet again.
+    func byDirection(at node: some SyntaxProtocol, _ body: (_ isForward: Bool) -> Void) {
+        either(.isTrue(.fact(.isForward)), at: node) { body(true) } otherwise: { body(false) }
+    }
+
     func opaque(_ node: some SyntaxProtocol, handed: [Term] = [], mayComplete: Bool, mayTouchViews: Bool) {
         let operands = handed.map(\.operand).filter { $0 != .unknown }
         let opaque = Opaque(
