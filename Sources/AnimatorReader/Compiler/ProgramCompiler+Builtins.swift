@@ -147,7 +147,10 @@ extension ProgramCompiler {
         case "present":
             builder.emit(.installDestination, at: place)
             builder.emit(.request(.present, animated: animated), at: place)
-        case "dismiss": builder.emit(.request(.dismiss, animated: animated), at: place)
+            runLater(arguments, at: node)
+        case "dismiss":
+            builder.emit(.request(.dismiss, animated: animated), at: place)
+            runLater(arguments, at: node)
         case "pushViewController":
             builder.emit(.installDestination, at: place)
             builder.emit(.request(.push, animated: animated), at: place)
@@ -165,6 +168,13 @@ extension ProgramCompiler {
         default: return nil
         }
         return .void
+    }
+
+    /// The completion of a presentation or dismissal that a segue asks for runs when that is over. Elsewhere it belongs to
+    /// the transition that is verified, and runs where UIKit completes that.
+    private func runLater(_ arguments: Arguments, at node: some SyntaxProtocol) {
+        guard isSegue, let work = arguments["completion"] ?? arguments.trailing, work.isCallable else { return }
+        schedule(.dispatch, "the completion", work, seconds: nil, at: node)
     }
 
     /// A method of the app's own controller that was not read, or only as a protocol's requirement.

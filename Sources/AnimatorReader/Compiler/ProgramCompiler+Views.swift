@@ -126,14 +126,9 @@ extension ProgramCompiler {
             // The lower controller is "from" on the way there and "to" on the way back.
             let isKnownForward = (end == .from) == isUpward
             let slot = temporary(text, at: location(node))
-            let there = builder.label(), back = builder.label(), done = builder.label()
-            builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
-            for (label, isForward) in [(there, true), (back, false)] {
-                builder.place(label)
+            byDirection(at: node) { isForward in
                 builder.assign(slot, isKnownForward == isForward ? .view(other) : .nil, at: location(node))
-                builder.jump(to: done, at: location(node))
             }
-            builder.place(done)
             var term = Term(.slot(slot), .controller(type: nil), text, isOptional: true)
             term.frozen = slot
             return term
@@ -148,15 +143,11 @@ extension ProgramCompiler {
             || controller.operand == .fact(.controllerView(forward ? .to : .from))
         guard isUpper else { return .boolean(false, text) }
         guard !forward else { return Term(.fact(.isForward), .boolean, text) }
-        let merge = Merge(end: builder.label(), name: text)
-        let there = builder.label(), back = builder.label()
-        builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
-        builder.place(there)
-        add(.boolean(false, text), to: merge, at: node)
-        builder.place(back)
-        add(.boolean(true, text), to: merge, at: node)
-        builder.place(merge.end)
-        return merge.term
+        let slot = temporary(text, at: location(node))
+        byDirection(at: node) { isForward in
+            builder.assign(slot, .constant(.boolean(!isForward)), at: location(node))
+        }
+        return .written(slot, .boolean, text)
     }
 
     private func declaredMember(_ property: PropertyMember, text: String, of base: Term, at node: some SyntaxProtocol) -> Term {
@@ -193,16 +184,11 @@ extension ProgramCompiler {
         switch owner {
         case .fact(.controllerView(let end)), .fact(.contextView(let end)):
             let slot = temporary(path, at: location(node))
-            let there = builder.label(), back = builder.label(), done = builder.label()
-            builder.emit(.branch(.isTrue(.fact(.isForward)), then: there, otherwise: back), at: location(node))
-            for (label, isForward) in [(there, true), (back, false)] {
+            byDirection(at: node) { isForward in
                 let isLower = (end == .from) == isForward
-                builder.place(label)
                 let view = outside(tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
                 builder.assign(slot, .view(view), at: location(node))
-                builder.jump(to: done, at: location(node))
             }
-            builder.place(done)
             return .slot(slot)
         case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
             return .view(outside(tail, within: owner, name: path, at: node))
@@ -212,15 +198,11 @@ extension ProgramCompiler {
     }
 
     private func assignUnlessNil(_ base: Operand, slot: SlotID, at node: some SyntaxProtocol, _ value: () -> Operand) {
-        let whenNil = builder.label(), whenSome = builder.label(), end = builder.label()
-        builder.emit(.branch(.isNil(base), then: whenNil, otherwise: whenSome), at: location(node))
-        builder.place(whenNil)
-        builder.assign(slot, .nil, at: location(node))
-        builder.jump(to: end, at: location(node))
-        builder.place(whenSome)
-        builder.assign(slot, value(), at: location(node))
-        builder.jump(to: end, at: location(node))
-        builder.place(end)
+        either(.isNil(base), at: node) {
+            builder.assign(slot, .nil, at: location(node))
+        } otherwise: {
+            builder.assign(slot, value(), at: location(node))
+        }
     }
 
     /// A term that is `nil` or what it is, as a remembered choice decides.
@@ -228,15 +210,11 @@ extension ProgramCompiler {
         guard let operand = runtimeOperand(of: term) else { return term }
         let slot = temporary(term.text, at: location(node))
         let question = choice("\(term.text) == nil", about: Syntax(node), caps: caps)
-        let whenNil = builder.label(), whenSome = builder.label(), end = builder.label()
-        builder.emit(.branch(.isTrue(.slot(question)), then: whenNil, otherwise: whenSome), at: location(node))
-        builder.place(whenNil)
-        builder.assign(slot, .nil, at: location(node))
-        builder.jump(to: end, at: location(node))
-        builder.place(whenSome)
-        builder.assign(slot, operand, at: location(node))
-        builder.jump(to: end, at: location(node))
-        builder.place(end)
+        either(.isTrue(.slot(question)), at: node) {
+            builder.assign(slot, .nil, at: location(node))
+        } otherwise: {
+            builder.assign(slot, operand, at: location(node))
+        }
         var result = Term(.slot(slot), term.shape, term.text, isOptional: true)
         result.frozen = slot
         return result

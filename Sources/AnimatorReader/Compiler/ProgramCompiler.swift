@@ -19,6 +19,8 @@ final class ProgramCompiler {
     var unknowns: [Binding] = []
     /// Stands for where the fingers are: given a new value by each event of a gesture.
     let fingers = Binding(.unknown(type: nil, isOptional: false))
+    /// Whether the program is a segue's.
+    var isSegue = false
     /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
     var isInLoop = false
     /// How much has been written that changes a view, or may.
@@ -167,6 +169,24 @@ extension ProgramCompiler {
         frame = saved
         if let skip { builder.place(skip) }
         return entry
+    }
+
+    /// Two ways that meet again.
+    func either(_ condition: Condition, at node: some SyntaxProtocol, then: () -> Void, otherwise: () -> Void) {
+        let first = builder.label(), second = builder.label(), end = builder.label()
+        builder.emit(.branch(condition, then: first, otherwise: second), at: location(node))
+        builder.place(first)
+        then()
+        builder.jump(to: end, at: location(node))
+        builder.place(second)
+        otherwise()
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+    }
+
+    /// The way there and the way back, which meet again.
+    func byDirection(at node: some SyntaxProtocol, _ body: (_ isForward: Bool) -> Void) {
+        either(.isTrue(.fact(.isForward)), at: node) { body(true) } otherwise: { body(false) }
     }
 
     func opaque(_ node: some SyntaxProtocol, handed: [Term] = [], mayComplete: Bool, mayTouchViews: Bool) {

@@ -86,7 +86,7 @@ extension ProgramCompiler {
     func registerRoutines() {
         let context = Term(.fact(.context), .context, "transitionContext")
         let location = builder.program.location
-        routine(.animateTransition, ["animateTransition(using:)", "animateTransition(_:)"], on: registers.animator!, arguments: [("using", context)], at: location)
+        routine(.animateTransition, ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"], on: registers.animator!, arguments: [("using", context)], at: location)
         routine(.interruptibleAnimator, ["interruptibleAnimator(using:)"], on: registers.animator!, arguments: [("using", context)], hasResult: true, at: location)
         routine(.animationEnded, ["animationEnded(_:)"], on: registers.animator!, flag: "transitionCompleted", at: location)
         routine(.startInteractiveTransition, ["startInteractiveTransition(_:)"], on: registers.interactionController!, arguments: [(nil, context)], at: location)

@@ -35,7 +35,10 @@ struct SubjectCompiler {
                 }
             }
         }
-        if case .segue = subject { compiler.segueRoutine(of: instance) }
+        if case .segue = subject {
+            compiler.isSegue = true
+            compiler.segueRoutine(of: instance)
+        }
         compiler.registerRoutines()
         compiler.resolveDispatches()
         compiler.addRoutinesOfObjects()

@@ -79,8 +79,8 @@ extension TokenSyntax {
 
 extension TypeIndex {
     func isAnimator(_ name: String) -> Bool {
-        guard method(signature: "animateTransition(using:)", in: name) != nil || method(signature: "animateTransition(_:)", in: name) != nil
-        else { return false }
+        let names = ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"]
+        guard names.contains(where: { method(signature: $0, in: name) != nil }) else { return false }
         return isKind(name, of: "UIViewControllerAnimatedTransitioning") || ancestry(of: name).contains { types[$0]?.kind == nil && $0 != "NSObject" }
     }
 

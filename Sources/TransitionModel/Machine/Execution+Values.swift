@@ -145,8 +145,9 @@ extension Execution {
         case .isNil(let operand): return value(operand) == .absent
         case .equal(let left, let right):
             let (left, right) = (value(left), value(right))
-            if left == .unknown || right == .unknown { return choose(2) == 0 }
-            return left == right
+            guard left == .unknown || right == .unknown else { return left == right }
+            // Something from elsewhere is none of the program's own objects and closures.
+            return left.isOwn || right.isOwn ? false : choose(2) == 0
         case .not(let inner): return !holds(inner)
         }
     }
@@ -184,6 +185,16 @@ extension Execution {
         case .constant(.object(let object)): object
         case .slot(let slot): object(in: slot)
         default: nil
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is something that the program made itself.
+    fileprivate var isOwn: Bool {
+        switch self {
+        case .object, .closure: true
+        default: false
         }
     }
 }

@@ -1,0 +1,145 @@
+import SwiftSyntax
+import TransitionModel
+
+extension ProgramCompiler {
+    func inline(
+        _ member: FunctionMember, owner: String?, receiver: BoundSelf?, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term {
+        guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
+        guard enter(Syntax(member.declaration).id) else {
+            opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
+            return .unknown(node.shortText)
+        }
+        inlined.insert(Syntax(member.declaration).id)
+        if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(Syntax(member.declaration).id) }
+        let saved = frame
+        defer { frame = saved }
+        let pairs = pair(member.parameters, with: arguments)
+        frame.scope = Scope(parent: nil, activation: newActivation())
+        bind(pairs, in: frame.scope, file: member.file, receiver: receiver)
+        frame.file = member.file
+        frame.contextSelf = nil
+        frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
+        frame.stack.append(Syntax(member.declaration).id)
+        return run(body.statements, returning: member.returnType, at: Syntax(body))
+    }
+
+    func callLocal(
+        _ function: FunctionDeclSyntax, _ scope: Scope, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term {
+        guard let body = function.body, enter(Syntax(function).id) else {
+            opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
+            return .unknown(node.shortText)
+        }
+        let saved = frame
+        defer { frame = saved }
+        let pairs = pair(Array(function.signature.parameterClause.parameters), with: arguments)
+        let inner = Scope(parent: scope, activation: newActivation())
+        bind(pairs, in: inner, file: frame.file, receiver: frame.receiver)
+        frame.scope = inner
+        frame.stack.append(Syntax(function).id)
+        return run(body.statements, returning: function.signature.returnClause?.type, at: Syntax(body))
+    }
+
+    /// Gives parameters their arguments, or what they default to.
+    func bind(
+        _ pairs: [(FunctionParameterSyntax, Arguments.Argument?)], in scope: Scope, file: ParsedFile, receiver: BoundSelf?
+    ) {
+        for (parameter, argument) in pairs {
+            let name = (parameter.secondName ?? parameter.firstName).text
+            var term = Term.unknown(name, type: parameter.type.simpleName, isOptional: parameter.type.isOptional)
+            if let given = argument?.term {
+                term = given
+            } else if let value = parameter.defaultValue?.value {
+                term = inFile(file, receiver: receiver) { evaluate(value, expecting: parameter.type) }
+            }
+            if !parameter.type.isOptional, term.operand != .unknown { term.isOptional = term.isOptional && term.constant == nil }
+            let outer = frame.scope
+            frame.scope = scope
+            define(name, as: term, isLet: true, type: parameter.type, at: file.location(of: parameter))
+            if argument?.isMeasured == true { scope.lookUp(name)?.binding.isMeasured = true }
+            frame.scope = outer
+        }
+    }
+
+    /// Runs a body in the frame as it stands; its value is what is returned.
+    func run(_ body: CodeBlockItemListSyntax, returning type: TypeSyntax?, at node: Syntax) -> Term {
+        if body.count == 1, let only = body.first?.item.as(ExprSyntax.self), !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
+            markExpectedOrder(in: body.first!)
+            let saved = (frame.returning, frame.valueTarget)
+            (frame.returning, frame.valueTarget) = (nil, nil)
+            defer { (frame.returning, frame.valueTarget) = saved }
+            let term = evaluate(only, expecting: type)
+            let end = builder.label()
+            builder.jump(to: end, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
+            builder.place(end)
+            return type == nil && isAssignment(only) ? .void : term
+        }
+        let target = ReturnTarget(label: builder.label(), deferDepth: frame.deferred.count, only: body.onlyReturn?.id)
+        let loops = frame.loops
+        let fallthroughs = frame.fallthroughs
+        // A body that is one `if` or `switch` may return what its branches end with.
+        let isValue = type != nil && body.count == 1 && body.first!.item.is(ExprSyntax.self)
+        let merge = isValue ? Merge(end: builder.label(), name: node.shortText) : nil
+        merge?.expecting = type
+        let outer = (frame.returning, frame.valueTarget)
+        (frame.returning, frame.valueTarget) = (target, merge)
+        frame.loops = []
+        frame.fallthroughs = []
+        frame.deferred.append([])
+        statements(body)
+        if let merge { builder.place(merge.end) }
+        (frame.returning, frame.valueTarget) = outer
+        runDeferred(downTo: target.deferDepth)
+        frame.deferred.removeLast()
+        frame.loops = loops
+        frame.fallthroughs = fallthroughs
+        builder.jump(to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
+        builder.place(target.label)
+        if let merge, !merge.terms.isEmpty { return merge.term }
+        return value(of: target, type: type, text: node.shortText)
+    }
+
+    private func isAssignment(_ expression: ExprSyntax) -> Bool {
+        expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
+    }
+
+    private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
+        if let result = target.result { return result }
+        guard let slot = target.slot else { return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false) }
+        if !target.parts.isEmpty { return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false) }
+        var shape = target.shape ?? .unknown(type: type?.simpleName)
+        if let type {
+            let declared = self.shape(of: type)
+            if declared.fitsSlot, !isMoreExact(shape, than: declared) { shape = declared }
+        }
+        var term = Term(.slot(slot), shape, text, isOptional: type?.isOptional ?? true)
+        term.frozen = slot
+        return term
+    }
+
+    private func isMoreExact(_ shape: Shape, than declared: Shape) -> Bool {
+        switch (shape, declared) {
+        case (.propertyAnimator, .instance), (.controller(.some), .controller): true
+        default: false
+        }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The return at the end, when it is the only one; its value need not go through a slot.
+    var onlyReturn: ReturnStmtSyntax? {
+        guard let last = last?.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self) else { return nil }
+        let finder = ReturnFinder(viewMode: .sourceAccurate)
+        finder.walk(self)
+        return finder.count == 1 ? last : nil
+    }
+}
+
+/// Counts the returns of a body, not those of closures and functions in it.
+private final class ReturnFinder: SyntaxVisitor {
+    var count = 0
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { count += 1; return .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
