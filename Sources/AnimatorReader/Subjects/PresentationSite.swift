@@ -234,11 +234,19 @@ private final class UseFinder: SyntaxVisitor {
     let name: String
     var isPresented = false
     var isHandedOn = false
+    /// How many closures are around the place that is looked at.
+    private var closures = 0
     init(_ name: String) { self.name = name; super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { closures += 1; return .visitChildren }
+    override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.baseName.text == name, let parent = node.parent else { return .visitChildren }
-        if parent.is(LabeledExprSyntax.self) {
+        if closures > 0 {
+            // A closure that uses it keeps it, for as long as somebody keeps the closure.
+            isHandedOn = true
+        } else if parent.is(LabeledExprSyntax.self) {
             let callee = parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
             if callee.hasSuffix("present") || callee.hasSuffix("show") { isPresented = true } else { isHandedOn = true }
         } else if parent.is(ReturnStmtSyntax.self) || parent.is(ClosureCaptureSyntax.self) || parent.is(ArrayElementSyntax.self) {

@@ -197,7 +197,11 @@ extension ProgramCompiler {
             guard let instance = instances[object] else { continue }
             for name in instance.properties.keys.sorted() {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
-                    case .instance(let type) = term.shape, index.isInteractionController(type), !builder.isAssigned(slot) else { continue }
+                    !builder.isAssigned(slot) else { continue }
+                guard case .instance(let type) = term.shape, index.isInteractionController(type) else {
+                    if term.isOptional, survey.assigned.contains(name) { leaveToOthers(slot, term) }
+                    continue
+                }
                 let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
                 let made = newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
                 let location = builder.program.slots[slot].location
@@ -211,6 +215,19 @@ extension ProgramCompiler {
                 builder.forgetAssignments(to: slot)
             }
         }
+    }
+
+    /// A property that only code which is no part of the program assigns: there is nothing in it, or something unknown.
+    private func leaveToOthers(_ slot: SlotID, _ term: Term) {
+        switch term.shape {
+        case .instance, .closure, .propertyAnimator, .view, .controller: break
+        default: return
+        }
+        builder.change(slot) {
+            $0.initial = .undecided
+            $0.candidates = [.absent, .unknown]
+        }
+        builder.forgetAssignments(to: slot)
     }
 
     /// The objects that a slot may hold.
