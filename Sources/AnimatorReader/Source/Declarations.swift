@@ -2,6 +2,8 @@
 struct DeclaredNames {
     /// Classes, structs, enums and protocols.
     private(set) var types: Set<String> = []
+    /// What the types are said to inherit from or conform to.
+    private(set) var parents: Set<String> = []
     /// Types that are extended.
     private(set) var extended: Set<String> = []
     /// Functions and properties, whoever they belong to.
@@ -28,9 +30,25 @@ struct DeclaredNames {
             let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
             if let keyword {
                 enter(String(decoding: word, as: UTF8.self), as: keyword)
+                if keyword == .type { position = inheritance(bytes, from: position) }
             }
             keyword = Keyword(word)
         }
+    }
+
+    /// Reads the names between a type's colon and its brace; returns where it stopped.
+    private mutating func inheritance(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var position = start
+        while position < bytes.count, bytes[position] != UInt8(ascii: "{"), bytes[position] != UInt8(ascii: "}") {
+            guard bytes[position].isWordStart else {
+                position += 1
+                continue
+            }
+            let first = position
+            while position < bytes.count, bytes[position].isWord { position += 1 }
+            parents.insert(String(decoding: bytes[first..<position], as: UTF8.self))
+        }
+        return position
     }
 
     private mutating func enter(_ name: String, as keyword: Keyword) {

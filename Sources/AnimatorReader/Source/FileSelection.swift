@@ -28,6 +28,7 @@ struct FileSelection {
             added = Array(parsed[count...])
             if added.isEmpty { break }
         }
+        addSubclasses()
         let order = Dictionary(files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
         parsed.sort { (order[$0.path] ?? 0) < (order[$1.path] ?? 0) }
     }
@@ -37,6 +38,26 @@ struct FileSelection {
             parsed.append(try ParsedFile(file))
         } catch {
             problems.append(error)
+        }
+    }
+
+    /// Adds the files that declare subclasses of transition types; they need not say a word of transitions themselves.
+    private mutating func addSubclasses() {
+        var subjects: Set<String> = []
+        var new = parsed
+        while !new.isEmpty, !rest.isEmpty {
+            for file in new {
+                let finder = SubjectNameFinder(known: subjects)
+                finder.walk(file.tree)
+                subjects.formUnion(finder.names)
+            }
+            let count = parsed.count
+            var left: [(file: SourceFile, names: DeclaredNames)] = []
+            for candidate in rest {
+                if subjects.isDisjoint(with: candidate.names.parents) { left.append(candidate) } else { parse(candidate.file) }
+            }
+            rest = left
+            new = Array(parsed[count...])
         }
     }
 
@@ -58,6 +79,12 @@ struct MentionedNames {
     private static let extended: Set<String> = [
         "UIView", "UIViewController", "CALayer", "UIViewPropertyAnimator", "UIViewControllerContextTransitioning", "CGRect", "CGAffineTransform",
         "UINavigationController", "UITabBarController", "UIPresentationController",
+    ]
+
+    /// What makes a class a part of transitions.
+    static let subjects: Set<String> = [
+        "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition",
+        "UIPresentationController", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate",
     ]
 
     init(_ files: [ParsedFile], inheritanceOnly: Bool) {
@@ -86,11 +113,6 @@ private final class MentionFinder: SyntaxVisitor {
     private(set) var types: Set<String> = []
     private(set) var members: Set<String> = []
 
-    private static let subjects: Set<String> = [
-        "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition",
-        "UIPresentationController", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate",
-    ]
-
     init(inheritanceOnly: Bool) {
         self.inheritanceOnly = inheritanceOnly
         super.init(viewMode: .sourceAccurate)
@@ -106,7 +128,7 @@ private final class MentionFinder: SyntaxVisitor {
 
     private func enter(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         let inherited = clause?.inheritedTypes.map(\.type.simpleName) ?? []
-        guard !inheritanceOnly, inherited.contains(where: Self.subjects.contains), !inherited.contains(where: { $0.hasSuffix("ViewController") })
+        guard !inheritanceOnly, inherited.contains(where: MentionedNames.subjects.contains), !inherited.contains(where: { $0.hasSuffix("ViewController") })
         else { return .visitChildren }
         collect(node)
         return .skipChildren
@@ -123,6 +145,30 @@ private final class MentionFinder: SyntaxVisitor {
             guard case .identifier(let name) = token.tokenKind, let first = name.utf8.first else { continue }
             if first &- UInt8(ascii: "A") < 26 { types.insert(name) } else if token.isAfterPeriod { members.insert(name) }
         }
+    }
+}
+
+/// Finds the classes that are animators, drivers, presentation controllers or segues by what they say they inherit.
+private final class SubjectNameFinder: SyntaxVisitor {
+    private let known: Set<String>
+    private(set) var names: Set<String> = []
+
+    init(known: Set<String>) {
+        self.known = known
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.simpleName, node.inheritanceClause)
+    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func enter(_ name: String, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+        let inherited = clause?.inheritedTypes.map(\.type.simpleName) ?? []
+        if inherited.contains(where: { MentionedNames.subjects.contains($0) || known.contains($0) || names.contains($0) }) { names.insert(name) }
+        return .visitChildren
     }
 }
 

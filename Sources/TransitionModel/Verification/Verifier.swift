@@ -60,6 +60,7 @@ public struct Verifier: Sendable {
                     verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts))
         }
         report.findings = Self.ordered(report.findings)
+        report.animators = Self.gathered(report.animators)
         return report
     }
 
@@ -110,11 +111,27 @@ public struct Verifier: Sendable {
         verdicts.contains(.violated) ? .violated : verdicts.contains(.incomplete) ? .incomplete : .verified
     }
 
-    /// Findings by place, each once.
+    /// Findings by place, each once and as loud as it was anywhere.
     private static func ordered(_ findings: [Finding]) -> [Finding] {
         var seen: Set<String> = []
         return findings
-            .sorted { ($0.location, $0.rule, $0.animator) < ($1.location, $1.rule, $1.animator) }
+            .sorted {
+                ($0.location, $0.rule, $1.severity, $0.animator) < ($1.location, $1.rule, $0.severity, $1.animator)
+            }
             .filter { seen.insert("\($0.location) \($0.rule) \($0.message)").inserted }
+    }
+
+    /// One verdict for each animator: several delegates may hand it out, each read as a program of its own.
+    private static func gathered(_ verdicts: [AnimatorVerdict]) -> [AnimatorVerdict] {
+        var result: [AnimatorVerdict] = []
+        for verdict in verdicts {
+            if let place = result.firstIndex(where: { $0.name == verdict.name && $0.location == verdict.location }) {
+                result[place].verdict = worst([result[place].verdict, verdict.verdict])
+                result[place].scenarios += verdict.scenarios
+            } else {
+                result.append(verdict)
+            }
+        }
+        return result
     }
 }

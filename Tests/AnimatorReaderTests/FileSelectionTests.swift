@@ -1,0 +1,46 @@
+import Testing
+
+@testable import AnimatorReader
+
+@Suite struct FileSelectionTests {
+    private let base = SourceFile(path: "Base.swift", text: """
+        class Base: NSObject, UIViewControllerAnimatedTransitioning {
+            func animateTransition(using context: UIViewControllerContextTransitioning) {
+                Helper.run(context)
+                context.containerView.pinned(true)
+            }
+        }
+        """)
+
+    private func chosen(_ others: SourceFile...) -> [String] {
+        FileSelection([base] + others).parsed.map(\.path)
+    }
+
+    @Test func takesWhatTransitionCodeUses() {
+        let helper = SourceFile(path: "Helper.swift", text: "enum Helper { static func run(_ any: Any) {} }")
+        let pinned = SourceFile(path: "Pin.swift", text: "extension UIView { func pinned(_ flag: Bool) {} }")
+        #expect(chosen(helper, pinned) == ["Base.swift", "Helper.swift", "Pin.swift"])
+    }
+
+    @Test func takesSubclassesThatSayNothingOfTransitions() {
+        let middle = SourceFile(path: "Middle.swift", text: "class Middle: Base {}")
+        let last = SourceFile(path: "Last.swift", text: "final class Last : Middle { override func move() {} }")
+        #expect(chosen(last, middle) == ["Base.swift", "Last.swift", "Middle.swift"])
+    }
+
+    @Test func leavesTheRestUnparsed() {
+        let cell = SourceFile(path: "Cell.swift", text: "final class Cell: UITableViewCell { func pinned() {} }")
+        let broken = SourceFile(path: "Broken.swift", text: "struct Broken { func (")
+        let selection = FileSelection([base, cell, broken])
+        #expect(selection.parsed.map(\.path) == ["Base.swift"])
+        #expect(selection.problems.isEmpty)
+    }
+
+    @Test func namesWhatAFileDeclares() {
+        let names = DeclaredNames("public final class A<T>: B, C where T: D { var e = 1; func f() {} }\nextension G { enum H {} }")
+        #expect(names.types == ["A", "H"])
+        #expect(names.parents.isSuperset(of: ["B", "C"]))
+        #expect(names.extended == ["G"])
+        #expect(names.members == ["e", "f"])
+    }
+}
