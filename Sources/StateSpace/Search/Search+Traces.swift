@@ -38,8 +38,16 @@ extension Search {
         }
         var path = path(through: chain(to: hit.source))
         if hit.ordinal == here { return Violation(key: hit.key, place: .state, counterexample: path) }
-        expandAgain(hit.source)
-        path.steps.append(step(from: hit.source, ordinal: Int(hit.ordinal)))
+        // Many violations may belong to edges out of one state: its successors are found once for all of them.
+        if lastSource != hit.source {
+            lastSource = hit.source
+            lastSuccessors.removeAll()
+            system.successors(of: store.state(Int(hit.source)), into: &lastSuccessors)
+        }
+        path.steps.append(
+            Counterexample.Step(
+                action: lastSuccessors.action(at: Int(hit.ordinal)), ordinal: Int(hit.ordinal),
+                before: store.copy(Int(hit.source)), after: lastSuccessors.words(at: Int(hit.ordinal))))
         return Violation(key: hit.key, place: .edge, counterexample: path)
     }
 

@@ -13,6 +13,9 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
 
     @usableFromInline var store: StateStore
     @usableFromInline var buffer: SuccessorBuffer
+    /// The state out of which the violation last shown leads, and its successors.
+    @usableFromInline var lastSource = StateStore.none
+    @usableFromInline var lastSuccessors: SuccessorBuffer
     /// One for each successor in the buffer.
     @usableFromInline var probes = RawArray<Probe>(capacity: 64)
     @usableFromInline var edges = EdgeStore()
@@ -38,6 +41,7 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
         obligations = system.obligations
         store = StateStore(width: system.wordsPerState)
         buffer = SuccessorBuffer(wordsPerState: system.wordsPerState)
+        lastSuccessors = SuccessorBuffer(wordsPerState: system.wordsPerState)
         limits = SearchLimits(options)
         actionCounts = RawArray(zeroed: actions.count)
         isOptional = RawArray(zeroed: actions.count)

@@ -126,25 +126,44 @@ extension TransitionMachine: PackedTransitionSystem {
     }
 
     /// Runs one edge again, with everything that happens in it noted down.
-    func replay(_ event: MachineEvent?, ordinal: Int, from state: MachineState, _ recorder: Recorder) -> Execution {
+    func replay(
+        _ event: MachineEvent?, ordinal: Int, from state: MachineState, _ recorder: Recorder, _ memory: StepMemory
+    ) -> Execution {
         guard let event else {
             let execution = Execution(self, blank, beginnings.ways[ordinal].choices, recorder)
             execution.setUp()
             return execution
         }
-        var number = 0
         let judgesDeadEnds = !isDeadEnd(state)
-        for candidate in events where isEnabled(candidate, in: state) {
-            for way in ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds).executions {
-                if number == ordinal {
-                    precondition(candidate == event, "the machine does not step twice in the same way")
-                    let execution = Execution(self, state, way.choices.again, recorder)
-                    execution.step(event, judgesDeadEnds: judgesDeadEnds)
-                    return execution
+        let steps = memory.steps(from: state) {
+            events.filter { isEnabled($0, in: state) }.flatMap { candidate in
+                ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds).executions.map {
+                    StepMemory.Step(event: candidate, choices: $0.choices.again)
                 }
-                number += 1
             }
         }
-        preconditionFailure("there is no such successor")
+        precondition(
+            ordinal < steps.count && steps[ordinal].event == event, "the machine does not step twice in the same way")
+        let execution = Execution(self, state, steps[ordinal].choices, recorder)
+        execution.step(event, judgesDeadEnds: judgesDeadEnds)
+        return execution
+    }
+}
+
+/// Remembers how a machine can go on from the states that its stories pass through: many stories pass through the same.
+final class StepMemory {
+    struct Step {
+        var event: MachineEvent
+        var choices: Choices
+    }
+
+    private var known: [MachineState: [Step]] = [:]
+
+    /// The steps out of a state, in the explorer's order.
+    func steps(from state: MachineState, _ find: () -> [Step]) -> [Step] {
+        if let steps = known[state] { return steps }
+        let steps = find()
+        known[state] = steps
+        return steps
     }
 }

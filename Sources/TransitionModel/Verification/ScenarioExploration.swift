@@ -51,10 +51,11 @@ struct ScenarioExploration {
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
+        let memory = StepMemory()
         for violation in result.violations where violation.key < Breach.firstMark {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
-            let story = Story(machine, violation.counterexample)
+            let story = Story(machine, violation.counterexample, memory)
             let text = check.finding(breach, in: story)
             if check.rule.id == Rule.notUnderstood.id {
                 let line = NotUnderstood(location: text.location, text: text.message)

@@ -2,10 +2,10 @@ import StateSpace
 
 extension Story {
     /// Runs a counterexample again, noting down everything for people to read.
-    init(_ machine: TransitionMachine, _ counterexample: Counterexample) {
+    init(_ machine: TransitionMachine, _ counterexample: Counterexample, _ memory: StepMemory = StepMemory()) {
         let recorder = Recorder()
         var steps: [TraceStep] = []
-        let first = machine.replay(nil, ordinal: counterexample.initialOrdinal, from: machine.blank, recorder)
+        let first = machine.replay(nil, ordinal: counterexample.initialOrdinal, from: machine.blank, recorder, memory)
         let begun = recorder.records.count
         var state = first.state
         var shown = first.state
@@ -13,7 +13,7 @@ extension Story {
             recorder.step = number
             let event = machine.events[Int(step.action)]
             let from = recorder.records.count
-            let execution = machine.replay(event, ordinal: step.ordinal, from: state, recorder)
+            let execution = machine.replay(event, ordinal: step.ordinal, from: state, recorder, memory)
             let records = recorder.records[(number == 0 ? begun : from)...]
             shown = execution.shown ?? execution.state
             steps.append(

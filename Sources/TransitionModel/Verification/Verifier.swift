@@ -83,21 +83,24 @@ public struct Verifier: Sendable {
             result[place.animator][place.scenario].scenario.weakestCertainty
         }
         var left = unfinished.reduce(options.stepsPerRun) { left, place in
-            left - result[place.animator][place.scenario].states - result[place.animator][place.scenario].edges
+            max(0, left - result[place.animator][place.scenario].states - result[place.animator][place.scenario].edges)
         }
         for sure in Certainty.allCases.reversed() {
             for place in unfinished where certainty(place) == sure {
-                let before = result[place.animator][place.scenario]
                 let own = sure == .possible ? options.maxStates / 5 : options.maxStates
-                // As many states as the steps that are left suffice for, judged by those already found.
-                let bound = min(own, left / max(1, 1 + before.edges / max(1, before.states)))
-                if bound > before.states {
+                while result[place.animator][place.scenario].ranOutOfStates {
+                    let before = result[place.animator][place.scenario]
+                    // Four times as many, or what the steps that are left suffice for, judged by those already taken.
+                    let bound = min(own, 4 * before.states, left / (1 + before.edges / max(1, before.states)))
+                    guard bound > before.states else {
+                        if before.states < own { result[place.animator][place.scenario].notesBoundOfRun() }
+                        break
+                    }
                     let exploration = ScenarioExploration(
                         animators[place.animator], before.scenario, maximumStates: bound, preparations[place.animator])
-                    left -= exploration.states + exploration.edges
+                    left = max(0, left - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }
-                if bound < own { result[place.animator][place.scenario].notesBoundOfRun() }
             }
         }
         return result
