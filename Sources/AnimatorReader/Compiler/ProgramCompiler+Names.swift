@@ -36,13 +36,15 @@ extension ProgramCompiler {
         if let (function, scope) = frame.scope.lookUpFunction(name) {
             return Term(.unknown, .localFunction(function, scope), name)
         }
+        // Types are written large and members small: `UIView` in a controller is no view of the controller's.
+        if name.first?.isUppercase == true, index.variables[name] == nil { return Term(.unknown, .type(name), name) }
         if let receiver = frame.receiver, let term = member(name, of: receiver, at: node) { return term }
         if let own = frame.contextSelf, let term = ownMember(name, of: own, at: node) { return term }
         if let variable = index.variables[name] { return global(variable) }
         if let functions = index.functions[name], let first = functions.first {
             return Term(.unknown, .function(first, owner: nil, receiver: nil), name)
         }
-        if index.type(named: name) != nil || name.first?.isUppercase == true { return Term(.unknown, .type(name), name) }
+        if index.type(named: name) != nil { return Term(.unknown, .type(name), name) }
         return .unknown(name)
     }
 
