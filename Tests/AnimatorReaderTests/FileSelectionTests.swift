@@ -3,14 +3,16 @@ import Testing
 @testable import AnimatorReader
 
 @Suite struct FileSelectionTests {
-    private let base = SourceFile(path: "Base.swift", text: """
-        class Base: NSObject, UIViewControllerAnimatedTransitioning {
-            func animateTransition(using context: UIViewControllerContextTransitioning) {
-                Helper.run(context)
-                context.containerView.pinned(true)
+    private let base = SourceFile(
+        path: "Base.swift",
+        text: """
+            class Base: NSObject, UIViewControllerAnimatedTransitioning {
+                func animateTransition(using context: UIViewControllerContextTransitioning) {
+                    Helper.run(context)
+                    context.containerView.pinned(true)
+                }
             }
-        }
-        """)
+            """)
 
     private func chosen(_ others: SourceFile...) -> [String] {
         FileSelection([base] + others).parsed.map(\.path)
@@ -37,7 +39,8 @@ import Testing
     }
 
     @Test func namesWhatAFileDeclares() {
-        let names = DeclaredNames("public final class A<T>: B, C where T: D { var e = 1; func f() {} }\nextension G { enum H {} }")
+        let names = DeclaredNames(
+            "public final class A<T>: B, C where T: D { var e = 1; func f() {} }\nextension G { enum H {} }")
         #expect(names.types == ["A", "H"])
         #expect(names.parents.isSuperset(of: ["B", "C"]))
         #expect(names.extended == ["G"])

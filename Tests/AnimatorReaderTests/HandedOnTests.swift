@@ -21,7 +21,9 @@ import TransitionModel
         #expect(report.findings.filter { $0.severity >= .warning }.isEmpty)
     }
 
-    @Test(arguments: ["print(context)", "NotificationCenter.default.removeObserver(self)", "ends[0] = nil", "engine.isFast = true"])
+    @Test(arguments: [
+        "print(context)", "NotificationCenter.default.removeObserver(self)", "ends[0] = nil", "engine.isFast = true",
+    ])
     func forgettingIsStillMissed(_ statements: String) {
         #expect(report(on: statements).findings.contains { $0.rule == "missing-completion" && $0.severity == .error })
     }

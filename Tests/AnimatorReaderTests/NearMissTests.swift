@@ -18,7 +18,8 @@ import TransitionModel
     }
 
     private func delegate(_ members: String, kind: String = "Transitioning") -> String {
-        let conformance = kind == "Transitioning" ? "UIViewControllerTransitioningDelegate" : "UI\(kind)ControllerDelegate"
+        let conformance =
+            kind == "Transitioning" ? "UIViewControllerTransitioningDelegate" : "UI\(kind)ControllerDelegate"
         return """
             final class Fade: NSObject, UIViewControllerAnimatedTransitioning {}
             final class Sample: NSObject, \(conformance) {
@@ -65,7 +66,8 @@ import TransitionModel
                         func navigationController(_ n: UINavigationController, didShowViewController v: UIViewController, animated: Bool) {}
                         func navigationController(_ n: UINavigationController, willShow v: UIViewController, animated: Bool) {}
                     """, kind: "Navigation")) == [
-                    "3 navigationController(_:animationControllerFor:from:to:): name", "5 navigationController(_:didShow:animated:): name",
+                    "3 navigationController(_:animationControllerFor:from:to:): name",
+                    "5 navigationController(_:didShow:animated:): name",
                 ])
         // Methods that the tab bar's delegate has besides are none of these.
         #expect(
@@ -159,7 +161,8 @@ import TransitionModel
     }
 
     @Test func anExposedMethodOfAnotherNameIsNotCalledEither() {
-        let method = "    @objc func animationController(dismissed d: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }"
+        let method =
+            "    @objc func animationController(dismissed d: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }"
         #expect(misses(delegate(method)) == ["3 animationController(forDismissed:): name"])
     }
 
@@ -186,7 +189,8 @@ import TransitionModel
     }
 
     @Test func codeForAnOldCompiler() {
-        let old = "    func animationControllerForDismissedController(_ d: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }"
+        let old =
+            "    func animationControllerForDismissedController(_ d: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }"
         let animator = """
             final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
                 func animateTransition(_ context: UIViewControllerContextTransitioning) { context.completeTransition(true) }
@@ -199,7 +203,9 @@ import TransitionModel
     /// A delegate of which UIKit calls nothing has no verdict, only its findings.
     @Test func theFinding() {
         let text = delegate("    func animationController(forDismissed d: UIViewController) -> Fade? { Fade() }")
-        let read = AnimatorReader().read([SourceFile(path: "Sample.swift", text: text.replacing("forDismissed d", with: "dismissed d"))])
+        let read = AnimatorReader().read([
+            SourceFile(path: "Sample.swift", text: text.replacing("forDismissed d", with: "dismissed d"))
+        ])
         #expect(Verifier().verify(read.animators).findings == [])
         let named = AnimatorReader().read([
             SourceFile(path: "Sample.swift", text: text.replacing("forDismissed d", with: "forDismissedController d"))

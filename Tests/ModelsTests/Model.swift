@@ -32,7 +32,9 @@ struct Model: CustomTestStringConvertible {
                 guard words.count >= 2 else { return nil }
                 // A comment alone on its line speaks of the next line that is no such comment.
                 var target = index
-                while standsAlone, target < lines.count, lines[target].drop(while: \.isWhitespace).hasPrefix("// expect: ") { target += 1 }
+                while standsAlone, target < lines.count,
+                    lines[target].drop(while: \.isWhitespace).hasPrefix("// expect: ")
+                { target += 1 }
                 return Expectation(severity: String(words[0]), rule: String(words[1]), line: target + 1)
             }
         }
@@ -41,12 +43,14 @@ struct Model: CustomTestStringConvertible {
 
 extension Model {
     static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Models")
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Models")
 
     /// Every file under Models/, or under one of its folders.
     static func all(in subfolder: String = "") throws -> [Model] {
         let root = subfolder.isEmpty ? folder : folder.appendingPathComponent(subfolder)
-        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        let files =
+            FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         return try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.map(Model.init)
     }
 }

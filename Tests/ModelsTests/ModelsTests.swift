@@ -15,10 +15,14 @@ import TransitionModel
             Model.Expectation(severity: $0.severity.rawValue, rule: $0.rule, line: $0.location.line)
         }
         for expectation in model.expectations {
-            #expect(found.contains(expectation), "\(expectation.severity) \(expectation.rule) at line \(expectation.line) is missing")
+            #expect(
+                found.contains(expectation),
+                "\(expectation.severity) \(expectation.rule) at line \(expectation.line) is missing")
         }
         for finding in found where finding.severity != "note" {
-            #expect(model.expectations.contains(finding), "\(finding.severity) \(finding.rule) at line \(finding.line) is not due")
+            #expect(
+                model.expectations.contains(finding),
+                "\(finding.severity) \(finding.rule) at line \(finding.line) is not due")
         }
     }
 

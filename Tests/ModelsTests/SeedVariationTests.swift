@@ -19,32 +19,42 @@ struct SeedVariation: CustomTestStringConvertible {
 
     static let all: [SeedVariation] = [
         SeedVariation(
-            seed: "three-slide-as-published", replacing: [(completion, "")], rule: "missing-completion", severity: .error, line: "                })"),
+            seed: "three-slide-as-published", replacing: [(completion, "")], rule: "missing-completion",
+            severity: .error, line: "                })"),
         SeedVariation(
-            seed: "slide-out-fade-in-as-published", replacing: [(completion, "")], rule: "missing-completion", severity: .error, line: "        }"),
+            seed: "slide-out-fade-in-as-published", replacing: [(completion, "")], rule: "missing-completion",
+            severity: .error, line: "        }"),
         SeedVariation(
-            seed: "three-slide-as-published", replacing: [(completion, completion + "\n" + completion + " // again")], rule: "double-completion",
+            seed: "three-slide-as-published", replacing: [(completion, completion + "\n" + completion + " // again")],
+            rule: "double-completion",
             severity: .error, line: "// again"),
         SeedVariation(
-            seed: "slide-out-fade-in-as-published", replacing: [(completion, completion + "\n" + completion + " // again")],
+            seed: "slide-out-fade-in-as-published",
+            replacing: [(completion, completion + "\n" + completion + " // again")],
             rule: "double-completion", severity: .error, line: "// again"),
         // It stays beneath the presented view for as long as that is there: a note.
         SeedVariation(
-            seed: "three-slide-as-published", replacing: [("extra.removeFromSuperview()", "")], rule: "leaked-view", severity: .note,
+            seed: "three-slide-as-published", replacing: [("extra.removeFromSuperview()", "")], rule: "leaked-view",
+            severity: .note,
             line: "container.addSubview(extra)"),
         SeedVariation(
             seed: "three-slide-as-published",
-            replacing: [("container.addSubview(destination)", "container.insertSubview(destination, at: 0)"), ("source.frame = above", ""), ("// z-order", "//")],
+            replacing: [
+                ("container.addSubview(destination)", "container.insertSubview(destination, at: 0)"),
+                ("source.frame = above", ""), ("// z-order", "//"),
+            ],
             rule: "wrong-z-order", severity: .error, line: "container.insertSubview(destination, at: 0)"),
         SeedVariation(
             seed: "slide-out-fade-in-as-published",
             replacing: [
-                ("container.addSubview(second.view)", "container.insertSubview(second.view, at: 0)"), (".custom", ".fullScreen"),
+                ("container.addSubview(second.view)", "container.insertSubview(second.view, at: 0)"),
+                (".custom", ".fullScreen"),
                 ("first.view.frame.origin.y = container.bounds.height", ""),
             ],
             rule: "wrong-z-order", severity: .error, line: "container.insertSubview(second.view, at: 0)"),
         SeedVariation(
-            seed: "three-slide-as-published", replacing: [("source < extra < destination", "source < destination < extra")],
+            seed: "three-slide-as-published",
+            replacing: [("source < extra < destination", "source < destination < extra")],
             rule: "wrong-z-order", severity: .error, line: "container.addSubview(destination)"),
     ]
 }
@@ -60,8 +70,11 @@ struct SeedVariation: CustomTestStringConvertible {
         let lines = text.components(separatedBy: "\n")
         let read = AnimatorReader().read([SourceFile(path: "seed.swift", text: text)])
         let findings = Verifier().verify(read.animators).findings.filter { $0.rule == variation.rule }
-        #expect(findings.contains { $0.severity == variation.severity && lines[$0.location.line - 1].contains(variation.line) },
-                "\(findings.map { ($0.severity, $0.location.line) })")
+        #expect(
+            findings.contains {
+                $0.severity == variation.severity && lines[$0.location.line - 1].contains(variation.line)
+            },
+            "\(findings.map { ($0.severity, $0.location.line) })")
         #expect(findings.allSatisfy { $0.scenario != nil && !$0.trace.isEmpty })
     }
 
@@ -69,7 +82,8 @@ struct SeedVariation: CustomTestStringConvertible {
     @Test(arguments: ["three-slide-mended", "slide-out-fade-in-mended"])
     func mendedIsVerified(_ seed: String) throws {
         let model = try Model(Model.folder.appendingPathComponent("Seeds/\(seed).swift"))
-        let report = Verifier().verify(AnimatorReader().read([SourceFile(path: "seed.swift", text: model.text)]).animators)
+        let report = Verifier().verify(
+            AnimatorReader().read([SourceFile(path: "seed.swift", text: model.text)]).animators)
         #expect(!report.animators.isEmpty)
         #expect(report.animators.allSatisfy { $0.verdict == .verified })
     }

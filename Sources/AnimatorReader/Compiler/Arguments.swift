@@ -40,18 +40,24 @@ extension ProgramCompiler {
         for (position, argument) in node.arguments.enumerated() {
             let type = parameters.flatMap { parameter(for: argument.label?.text, at: position, in: $0)?.type }
             let term = evaluate(argument.expression, expecting: type)
-            let isMeasured = !argument.expression.is(ClosureExprSyntax.self) && isMeasured(argument.expression.foldedText)
-            result.all.append(.init(
-                label: argument.label?.text, term: term, expression: Syntax(argument.expression), isMeasured: isMeasured))
+            let isMeasured =
+                !argument.expression.is(ClosureExprSyntax.self) && isMeasured(argument.expression.foldedText)
+            result.all.append(
+                .init(
+                    label: argument.label?.text, term: term, expression: Syntax(argument.expression),
+                    isMeasured: isMeasured))
         }
         if let closure = node.trailingClosure {
-            result.all.append(.init(
-                label: nil, term: evaluate(ExprSyntax(closure)), expression: Syntax(closure), isTrailing: true))
+            result.all.append(
+                .init(
+                    label: nil, term: evaluate(ExprSyntax(closure)), expression: Syntax(closure), isTrailing: true))
         }
         for element in node.additionalTrailingClosures {
-            result.all.append(.init(
-                label: element.label.text, term: evaluate(ExprSyntax(element.closure)), expression: Syntax(element.closure),
-                isTrailing: true))
+            result.all.append(
+                .init(
+                    label: element.label.text, term: evaluate(ExprSyntax(element.closure)),
+                    expression: Syntax(element.closure),
+                    isTrailing: true))
         }
         return result
     }
@@ -64,12 +70,17 @@ extension ProgramCompiler {
     }
 
     /// Pairs parameters with arguments as Swift does: labels in order, trailing closures with the last function types.
-    func pair(_ parameters: [FunctionParameterSyntax], with arguments: Arguments) -> [(FunctionParameterSyntax, Arguments.Argument?)] {
+    func pair(_ parameters: [FunctionParameterSyntax], with arguments: Arguments) -> [(
+        FunctionParameterSyntax, Arguments.Argument?
+    )] {
         var result = parameters.map { (parameter: $0, argument: Arguments.Argument?.none) }
         var position = 0
         for argument in arguments.all where !argument.isTrailing || argument.label != nil {
             let wanted = argument.label ?? "_"
-            guard let found = result[position...].firstIndex(where: { $0.parameter.firstName.text == wanted && $0.argument == nil })
+            guard
+                let found = result[position...].firstIndex(where: {
+                    $0.parameter.firstName.text == wanted && $0.argument == nil
+                })
             else { continue }
             result[found].argument = argument
             if !argument.isTrailing { position = found + 1 }
@@ -79,8 +90,12 @@ extension ProgramCompiler {
             // A function's type may hide behind a typealias: then the last parameter that is open takes the closure.
             let open = result.indices.filter { result[$0].argument == nil }
             let functions = open.filter { result[$0].parameter.type.function != nil }
-            let aliased = open.last { !functions.contains($0) && index.type(named: result[$0].parameter.type.simpleName) == nil }
-            if let place = (labelled ? functions.first : functions.last) ?? aliased { result[place].argument = trailing }
+            let aliased = open.last {
+                !functions.contains($0) && index.type(named: result[$0].parameter.type.simpleName) == nil
+            }
+            if let place = (labelled ? functions.first : functions.last) ?? aliased {
+                result[place].argument = trailing
+            }
         }
         return result.map { ($0.parameter, $0.argument) }
     }

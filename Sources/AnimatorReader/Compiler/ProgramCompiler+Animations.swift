@@ -10,7 +10,9 @@ extension ProgramCompiler {
         case "animate", "animateKeyframes": animate(arguments, at: node)
         case "transition": transition(arguments, at: node)
         case "performWithoutAnimation", "addKeyframe", "modifyAnimations":
-            if let block = arguments["actionsWithoutAnimation"] ?? arguments["animations"] ?? arguments.trailing ?? arguments.unlabeled {
+            if let block = arguments["actionsWithoutAnimation"] ?? arguments["animations"] ?? arguments.trailing
+                ?? arguments.unlabeled
+            {
                 _ = callValue(block, Arguments(), at: node)
             }
         case "setAnimationsEnabled", "areAnimationsEnabled", "setAnimationCurve", "setAnimationDuration": break
@@ -21,29 +23,38 @@ extension ProgramCompiler {
 
     private func animate(_ arguments: Arguments, at node: some SyntaxProtocol) {
         let explicit = arguments["animations"] ?? arguments["changes"]
-        let changes = explicit ?? arguments.trailing ?? arguments.all.last { if case .closure = $0.term.shape { true } else { false } }?.term
+        let changes =
+            explicit ?? arguments.trailing
+            ?? arguments.all.last { if case .closure = $0.term.shape { true } else { false } }?.term
         let completion = arguments["completion"] ?? (explicit == nil ? nil : arguments.trailing)
         animate(changes, completion: completion, seconds: seconds(arguments), at: node)
     }
 
     private func transition(_ arguments: Arguments, at node: some SyntaxProtocol) {
-        let completion = arguments["completion"] ?? (arguments["animations"] == nil && arguments["with"] != nil ? nil : arguments.trailing)
+        let completion =
+            arguments["completion"]
+            ?? (arguments["animations"] == nil && arguments["with"] != nil ? nil : arguments.trailing)
         if let from = arguments["from"], let to = arguments["to"] {
             let flag = animate(nil, completion: completion, seconds: seconds(arguments), at: node) {
                 guard from.operand != .unknown, to.operand != .unknown else { return }
-                self.builder.emit(.insert(to.operand, into: .superview(of: from.operand), at: .above(from.operand)), at: self.location(node))
+                self.builder.emit(
+                    .insert(to.operand, into: .superview(of: from.operand), at: .above(from.operand)),
+                    at: self.location(node))
                 self.builder.emit(.remove(from.operand), at: self.location(node))
                 self.changes += 1
             }
             _ = flag
             return
         }
-        animate(arguments["animations"] ?? arguments.trailing, completion: completion, seconds: seconds(arguments), at: node)
+        animate(
+            arguments["animations"] ?? arguments.trailing, completion: completion, seconds: seconds(arguments), at: node
+        )
     }
 
     private func seconds(_ arguments: Arguments) -> Double? {
         guard let duration = arguments["withDuration"] ?? arguments["duration"] ?? arguments["springDuration"],
-            case .number(let seconds)? = duration.constant else { return nil }
+            case .number(let seconds)? = duration.constant
+        else { return nil }
         guard let delay = arguments["delay"] else { return seconds }
         guard case .number(let wait)? = delay.constant else { return nil }
         return seconds + wait
@@ -55,9 +66,11 @@ extension ProgramCompiler {
         _ block: Term?, completion: Term?, seconds: Double?, at node: some SyntaxProtocol, extra: () -> Void = {}
     ) -> TaskID {
         let flag = temporary("finished", at: location(node))
-        let argument = Arguments.Argument(label: nil, term: .written(flag, .boolean, "finished"), expression: Syntax(node))
+        let argument = Arguments.Argument(
+            label: nil, term: .written(flag, .boolean, "finished"), expression: Syntax(node))
         let id = task(
-            .viewAnimation, "the animation", completion, arguments: Arguments(all: [argument]), argument: flag, seconds: seconds, at: node,
+            .viewAnimation, "the animation", completion, arguments: Arguments(all: [argument]), argument: flag,
+            seconds: seconds, at: node,
             isAlwaysMade: true)!
         let before = changes
         builder.emit(.beginChanges(id), at: location(node))
@@ -81,7 +94,8 @@ extension ProgramCompiler {
 
     /// Work for later: a closure's body as a block of its own; `nil` when there is no closure.
     func task(
-        _ kind: TaskDeclaration.Kind, _ name: String, _ work: Term?, arguments: Arguments = Arguments(), argument: SlotID? = nil,
+        _ kind: TaskDeclaration.Kind, _ name: String, _ work: Term?, arguments: Arguments = Arguments(),
+        argument: SlotID? = nil,
         seconds: Double? = nil, at node: some SyntaxProtocol, isAlwaysMade: Bool = false
     ) -> TaskID? {
         var body: Label?
@@ -95,8 +109,10 @@ extension ProgramCompiler {
         } else if !isAlwaysMade {
             return nil
         }
-        return builder.task(TaskDeclaration(
-            kind: kind, name: name, location: location(node), body: body, argument: argument, seconds: seconds, keeps: keeps, turn: frame.turn))
+        return builder.task(
+            TaskDeclaration(
+                kind: kind, name: name, location: location(node), body: body, argument: argument, seconds: seconds,
+                keeps: keeps, turn: frame.turn))
     }
 
     private func inClosureFile(_ closure: Closure) -> TransitionModel.SourceLocation {
@@ -113,7 +129,9 @@ extension ProgramCompiler {
 
     /// A closure that a slot holds, put aside so that a later change of the slot does not change what was scheduled.
     private func heldClosure(_ work: Term, at node: some SyntaxProtocol) -> Term {
-        guard case .closure(nil) = work.shape, !work.isStable, let kept = stored(work, name: work.text, at: location(node)) else { return work }
+        guard case .closure(nil) = work.shape, !work.isStable,
+            let kept = stored(work, name: work.text, at: location(node))
+        else { return work }
         return kept.term
     }
 
@@ -136,7 +154,9 @@ extension ProgramCompiler {
         let work = arguments["execute"] ?? arguments.trailing ?? arguments.unlabeled
         switch name {
         case "async":
-            if let group = arguments["group"], case .group = group.shape { builder.emit(.group(group.operand, .enter), at: location(node)) }
+            if let group = arguments["group"], case .group = group.shape {
+                builder.emit(.group(group.operand, .enter), at: location(node))
+            }
             if let work { schedule(.dispatch, "the dispatched block", work, seconds: 0, at: node) }
         case "asyncAfter":
             if let work { schedule(.dispatch, "the delayed block", work, seconds: nil, at: node) }
@@ -150,26 +170,37 @@ extension ProgramCompiler {
     func timer(_ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
         let repeats = arguments["repeats"]?.constant != .boolean(false)
         var work = arguments["block"] ?? arguments.trailing
-        if work == nil, let target = arguments["target"], let selector = arguments.all.first(where: { $0.label == "selector" }) {
+        if work == nil, let target = arguments["target"],
+            let selector = arguments.all.first(where: { $0.label == "selector" })
+        {
             work = selectorTarget(selector.expression, of: target)
         }
         var seconds: Double?
-        if case .number(let interval)? = (arguments["withTimeInterval"] ?? arguments["timeInterval"])?.constant { seconds = interval }
+        if case .number(let interval)? = (arguments["withTimeInterval"] ?? arguments["timeInterval"])?.constant {
+            seconds = interval
+        }
         guard let work else { return unknownCall("timer", arguments, at: node) }
-        return schedule(repeats ? .repeating : .dispatch, repeats ? "the timer" : "the delayed block", work, seconds: repeats ? nil : seconds, at: node)
+        return schedule(
+            repeats ? .repeating : .dispatch, repeats ? "the timer" : "the delayed block", work,
+            seconds: repeats ? nil : seconds, at: node)
     }
 
     /// The method that `#selector(method)` names, on the target.
     private func selectorTarget(_ node: Syntax, of target: Term) -> Term? {
         guard case .instance(let type) = target.shape, case .object(let object)? = target.constant,
-            let name = node.selectorName, let (member, owner) = index.method(name, in: type) else { return nil }
-        return Term(.unknown, .function(member, owner: owner, receiver: BoundSelf(object: object, type: type, owner: owner)), name)
+            let name = node.selectorName, let (member, owner) = index.method(name, in: type)
+        else { return nil }
+        return Term(
+            .unknown, .function(member, owner: owner, receiver: BoundSelf(object: object, type: type, owner: owner)),
+            name)
     }
 
     func transactionCall(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
         switch name {
         case "setCompletionBlock":
-            if let work = arguments.first, work.isCallable { schedule(.transactionCompletion, "the transaction's completion", work, seconds: nil, at: node) }
+            if let work = arguments.first, work.isCallable {
+                schedule(.transactionCompletion, "the transaction's completion", work, seconds: nil, at: node)
+            }
         default: break
         }
         return .void
@@ -187,9 +218,12 @@ extension ProgramCompiler {
                 .layerAnimation, "the layer animation", work?.0, arguments: work?.1 ?? Arguments(), argument: flag,
                 seconds: animation.seconds, at: node, isAlwaysMade: true)!
             builder.emit(.schedule(id), at: location(node))
-        case "removeAllAnimations", "removeAnimation", "addSublayer", "insertSublayer", "removeFromSuperlayer", "setNeedsDisplay",
+        case "removeAllAnimations", "removeAnimation", "addSublayer", "insertSublayer", "removeFromSuperlayer",
+            "setNeedsDisplay",
             "setAffineTransform":
-            if name == "setAffineTransform", let value = arguments.first { set(.transform, of: layer, to: value, at: node) }
+            if name == "setAffineTransform", let value = arguments.first {
+                set(.transform, of: layer, to: value, at: node)
+            }
         case "convert": return .attribute(.other, node.shortText)
         case "presentation": return .unknown(node.shortText, type: "CALayer", isOptional: true)
         default: return nil
@@ -199,7 +233,8 @@ extension ProgramCompiler {
 
     private func didStop(of delegate: Term, flag: SlotID) -> (Term, Arguments)? {
         guard case .instance(let type) = delegate.shape, case .object(let object)? = delegate.constant,
-            let (member, owner) = index.method("animationDidStop", in: type) else { return nil }
+            let (member, owner) = index.method("animationDidStop", in: type)
+        else { return nil }
         let receiver = BoundSelf(object: object, type: type, owner: owner)
         let node = Syntax(member.declaration)
         let arguments = Arguments(all: [
@@ -217,7 +252,8 @@ extension ProgramCompiler {
         case "leave": builder.emit(.group(group.operand, .leave), at: location(node))
         case "notify":
             guard let work = arguments["execute"] ?? arguments["work"] ?? arguments.trailing,
-                let id = task(.groupNotify, "the group's notify block", work, at: node) else { return nil }
+                let id = task(.groupNotify, "the group's notify block", work, at: node)
+            else { return nil }
             builder.emit(.group(group.operand, .notify(id)), at: location(node))
         default: return nil
         }
@@ -246,7 +282,8 @@ extension Syntax {
     /// The method's name in `#selector(Type.method(_:))`.
     var selectorName: String? {
         guard let macro = self.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
-            let argument = macro.arguments.first?.expression else { return nil }
+            let argument = macro.arguments.first?.expression
+        else { return nil }
         if let name = argument.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
         return argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }

@@ -15,10 +15,14 @@ extension ProgramCompiler {
 
     /// The enum or other type that an assignment's target has, for `.implicit` members.
     private func typeWanted(by target: ExprSyntax) -> String? {
-        let name = target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let name =
+            target.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return nil }
         if name == "backgroundColor" { return "UIColor" }
-        if let type = frame.receiver?.type, let (property, _) = index.property(name, in: type) { return property.type?.simpleName }
+        if let type = frame.receiver?.type, let (property, _) = index.property(name, in: type) {
+            return property.type?.simpleName
+        }
         return nil
     }
 
@@ -39,12 +43,14 @@ extension ProgramCompiler {
     /// anything else.
     private func count(_ node: InfixOperatorExprSyntax, _ left: Term, by right: Term) -> Bool {
         guard let name = node.operatorName, name == "+=" || name == "-=", case .number(let step)? = right.constant,
-            step == step.rounded(), case .number = left.shape, case .slot(let slot) = left.operand, !isInLoop else { return false }
+            step == step.rounded(), case .number = left.shape, case .slot(let slot) = left.operand, !isInLoop
+        else { return false }
         counters.insert(slot)
         dispatch(on: left.operand, at: location(node)) { value in
             guard case .number(let now) = value else { return }
             let next = name == "+=" ? now + step : now - step
-            let term = abs(next) <= Self.counterLimit
+            let term =
+                abs(next) <= Self.counterLimit
                 ? Term(.constant(.number(next)), .number, node.shortText) : .unknown(node.shortText)
             self.assign(term, to: node.leftOperand, at: node)
         }
@@ -52,11 +58,17 @@ extension ProgramCompiler {
     }
 
     func assign(_ value: Term, to target: ExprSyntax, at node: some SyntaxProtocol) {
-        if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text { return assign(value, toName: name, at: node) }
-        if let chain = target.as(OptionalChainingExprSyntax.self) { return assign(value, to: chain.expression, at: node) }
+        if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return assign(value, toName: name, at: node)
+        }
+        if let chain = target.as(OptionalChainingExprSyntax.self) {
+            return assign(value, to: chain.expression, at: node)
+        }
         if let forced = target.as(ForceUnwrapExprSyntax.self) { return assign(value, to: forced.expression, at: node) }
         if let tuple = target.as(TupleExprSyntax.self) {
-            if tuple.elements.count == 1, let only = tuple.elements.first { return assign(value, to: only.expression, at: node) }
+            if tuple.elements.count == 1, let only = tuple.elements.first {
+                return assign(value, to: only.expression, at: node)
+            }
             for (position, element) in tuple.elements.enumerated() {
                 var part = Term.unknown(element.shortText)
                 if case .tuple(let parts) = value.shape, position < parts.count { part = parts[position].term }
@@ -99,8 +111,10 @@ extension ProgramCompiler {
             }
         case .unknown(let type, let isOptional):
             // The first value of a kind that can be followed gives the name a slot; names are read in the order of the text.
-            if value.shape.fitsSlot, value.operand != .unknown || runtimeOperand(of: value) != nil, binding.assignments.isEmpty,
-                let kept = stored(value, name: name, at: location(node)) {
+            if value.shape.fitsSlot, value.operand != .unknown || runtimeOperand(of: value) != nil,
+                binding.assignments.isEmpty,
+                let kept = stored(value, name: name, at: location(node))
+            {
                 var term = kept.term
                 term.isOptional = isOptional || term.isOptional
                 if case .none = value.shape { term.shape = type.map { shape(named: $0) } ?? .none }
@@ -144,7 +158,8 @@ extension ProgramCompiler {
     /// Runs a property's `didSet`.
     private func observe(_ name: String, of instance: Instance) {
         guard let (property, owner) = index.property(name, in: instance.type), let observer = property.observer,
-            enter(Syntax(observer).id) else { return }
+            enter(Syntax(observer).id)
+        else { return }
         inFile(property.file, receiver: BoundSelf(object: instance.object, type: instance.type, owner: owner)) {
             frame.stack.append(Syntax(observer).id)
             _ = run(observer, returning: nil, at: Syntax(observer))
@@ -191,7 +206,9 @@ extension ProgramCompiler {
     }
 
     /// `view.frame.origin.x = …`, `view.center.y = …`, `view.frame.size = …`; true when it was one of these.
-    private func assignComponent(_ value: Term, _ name: String, of baseNode: ExprSyntax, at node: some SyntaxProtocol) -> Bool {
+    private func assignComponent(_ value: Term, _ name: String, of baseNode: ExprSyntax, at node: some SyntaxProtocol)
+        -> Bool
+    {
         guard let (viewNode, path) = baseNode.geometryPath else { return false }
         let view = evaluate(viewNode)
         guard case .view = view.shape, view.operand != .unknown else {
@@ -233,9 +250,11 @@ extension ProgramCompiler {
         case "mask": attribute = .mask
         case "backgroundColor": attribute = .background
         case "translatesAutoresizingMaskIntoConstraints", "autoresizingMask":
-            return changes += name == "autoresizingMask" ? 0 : 1
+            changes += name == "autoresizingMask" ? 0 : 1
+            return
         default:
-            return changes += 1
+            changes += 1
+            return
         }
         set(attribute, of: view, to: value, at: node)
     }
@@ -263,7 +282,9 @@ extension ProgramCompiler {
         func constant(_ value: AttributeValue) -> Operand { .constant(.attribute(value, of: nil)) }
         switch attribute {
         case .alpha, .layerOpacity:
-            if case .number(let number)? = value.constant { return constant(number <= 0.011 ? .zero : number >= 1 ? .one : .partial) }
+            if case .number(let number)? = value.constant {
+                return constant(number <= 0.011 ? .zero : number >= 1 ? .one : .partial)
+            }
         case .hidden, .interaction:
             if case .boolean(let flag)? = value.constant { return constant(flag ? .on : .off) }
             if case .boolean = value.shape, value.operand != .unknown { return value.operand }

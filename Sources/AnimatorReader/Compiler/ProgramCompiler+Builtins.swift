@@ -13,13 +13,15 @@ extension ProgramCompiler {
         return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
     }
 
-    private func known(_ name: String, on base: Term, _ arguments: Arguments, at node: FunctionCallExprSyntax) -> Term? {
+    private func known(_ name: String, on base: Term, _ arguments: Arguments, at node: FunctionCallExprSyntax) -> Term?
+    {
         switch base.shape {
         case .context: return contextCall(name, on: base, arguments, at: node)
         case .view: return viewCall(name, on: base, arguments, at: node)
         case .layer: return layerCall(name, on: base, arguments, at: node)
         case .controller(let type):
-            return controllerCall(name, on: base, arguments, at: node) ?? declaredCall(name, of: type, on: base, arguments, at: node)
+            return controllerCall(name, on: base, arguments, at: node)
+                ?? declaredCall(name, of: type, on: base, arguments, at: node)
         case .coordinator: return coordinatorCall(name, arguments, at: node)
         case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
         case .group: return groupCall(name, on: base, arguments, at: node)
@@ -51,10 +53,12 @@ extension ProgramCompiler {
         default: return nil
         }
         for type in types {
-            guard index.type(named: type) != nil, let (member, owner) = index.method(name, labels: node.arguments.map { $0.label?.text }, in: type)
+            guard index.type(named: type) != nil,
+                let (member, owner) = index.method(name, labels: node.arguments.map { $0.label?.text }, in: type)
             else { continue }
             if case .controller = base.shape, base.operand == .unknown { return nil }
-            return inlineExtension(member, owner: owner, on: base, arguments(of: node, parameters: member.parameters), at: node)
+            return inlineExtension(
+                member, owner: owner, on: base, arguments(of: node, parameters: member.parameters), at: node)
         }
         return nil
     }
@@ -63,7 +67,9 @@ extension ProgramCompiler {
     private func inlineExtension(
         _ member: FunctionMember, owner: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
     ) -> Term {
-        guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else { return .unknown(node.shortText) }
+        guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else {
+            return .unknown(node.shortText)
+        }
         let saved = frame
         defer { frame = saved }
         frame.scope = Scope(parent: nil, activation: newActivation())
@@ -83,7 +89,8 @@ extension ProgramCompiler {
             let body = arguments(of: node).first
             guard let body else { return .void }
             for element in elements {
-                _ = callValue(body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
+                _ = callValue(
+                    body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
             }
             return .void
         case "reversed":
@@ -93,10 +100,13 @@ extension ProgramCompiler {
     }
 
     /// `optional.map { … }`, and `forEach` on a collection of which only the kind is known; `nil` for other calls.
-    private func higherOrderCall(_ name: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+    private func higherOrderCall(_ name: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol)
+        -> Term?
+    {
         guard let block = arguments.first, block.isCallable else { return nil }
         switch name {
-        case "map" where base.isOptional, "flatMap" where base.isOptional: return optionalMap(block, over: base, at: node)
+        case "map" where base.isOptional, "flatMap" where base.isOptional:
+            return optionalMap(block, over: base, at: node)
         case "forEach":
             unknownForEach(block, over: base, at: node)
             return .void
@@ -124,7 +134,8 @@ extension ProgramCompiler {
 
     /// The block runs for no element, or for some that are as one.
     private func unknownForEach(_ block: Term, over base: Term, at node: some SyntaxProtocol) {
-        let some = builder.label(), end = builder.label()
+        let some = builder.label()
+        let end = builder.label()
         let isEmpty = choice("\(base.text) is empty", about: Syntax(node))
         builder.emit(.branch(.isTrue(.slot(isEmpty)), then: end, otherwise: some), at: location(node))
         builder.place(some)
@@ -140,7 +151,9 @@ extension ProgramCompiler {
     // MARK: Controllers
 
     /// A call on a view controller; `nil` when it is none that matters.
-    func controllerCall(_ name: String, on controller: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+    func controllerCall(_ name: String, on controller: Term, _ arguments: Arguments, at node: some SyntaxProtocol)
+        -> Term?
+    {
         let place = location(node)
         let animated = flag(arguments["animated"] ?? .boolean(true, "true"), at: node)
         switch name {
@@ -162,7 +175,8 @@ extension ProgramCompiler {
             builder.emit(.appearance(of: controller.operand, begins: flag(arguments.first, at: node)), at: place)
         case "endAppearanceTransition":
             builder.emit(.appearance(of: controller.operand, begins: nil), at: place)
-        case "setNeedsStatusBarAppearanceUpdate", "loadViewIfNeeded", "setNeedsUpdateOfHomeIndicatorAutoHidden", "willMove", "didMove",
+        case "setNeedsStatusBarAppearanceUpdate", "loadViewIfNeeded", "setNeedsUpdateOfHomeIndicatorAutoHidden",
+            "willMove", "didMove",
             "removeFromParent", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear":
             break
         default: return nil
@@ -186,7 +200,9 @@ extension ProgramCompiler {
     ) -> Term? {
         guard let type, let declared = index.declaredResult(of: name, in: type) else { return nil }
         _ = unknownCall(name, arguments, at: node)
-        if case .view = shape(of: declared) { return outsideView(node.shortText, of: base, at: node, isOptional: declared.isOptional) }
+        if case .view = shape(of: declared) {
+            return outsideView(node.shortText, of: base, at: node, isOptional: declared.isOptional)
+        }
         if case .geometry = shape(of: declared) {
             var term = Term.attribute(.unknown, node.shortText)
             term.isOptional = declared.isOptional
@@ -206,7 +222,8 @@ extension ProgramCompiler {
 
     /// A call of a method that the object's UIKit superclass has; `nil` when there is none that matters.
     func inheritedCall(
-        _ name: String, of receiver: BoundSelf, _ arguments: Arguments, at node: some SyntaxProtocol, isSuper: Bool = false
+        _ name: String, of receiver: BoundSelf, _ arguments: Arguments, at node: some SyntaxProtocol,
+        isSuper: Bool = false
     ) -> Term? {
         let place = location(node)
         if index.isKind(receiver.type, of: "UIPercentDrivenInteractiveTransition"), let object = receiver.object {
@@ -233,7 +250,8 @@ extension ProgramCompiler {
     /// A call on an object that a slot holds, where UIKit's own class answers it.
     func objectCall(_ name: String, on base: Term, type: String, _ node: FunctionCallExprSyntax) -> Term? {
         guard index.isKind(type, of: "UIPercentDrivenInteractiveTransition"), index.method(name, in: type) == nil,
-            let command = InteractionCommand(rawValue: name) else { return nil }
+            let command = InteractionCommand(rawValue: name)
+        else { return nil }
         for argument in node.arguments { _ = evaluate(argument.expression) }
         builder.emit(.interact(base.operand, command), at: location(node))
         return .void
@@ -243,27 +261,34 @@ extension ProgramCompiler {
 
     /// Calls that neither complete a transition nor touch the views that the verifier follows.
     private static let harmless: Set<String> = [
-        "print", "debugPrint", "assert", "precondition", "assertionFailure", "NSLog", "os_log", "max", "min", "abs", "pow", "sqrt", "type",
-        "withExtendedLifetime", "impactOccurred", "prepare", "post", "log", "CACurrentMediaTime", "String", "NSStringFromClass", "round",
-        "index", "firstIndex", "contains", "isEqual", "isKind", "responds", "filter", "enumerated", "first", "last", "hypot", "min", "sin", "cos",
-        "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage", "arc4random_uniform", "isEmpty",
+        "print", "debugPrint", "assert", "precondition", "assertionFailure", "NSLog", "os_log", "max", "min", "abs",
+        "pow", "sqrt", "type",
+        "withExtendedLifetime", "impactOccurred", "prepare", "post", "log", "CACurrentMediaTime", "String",
+        "NSStringFromClass", "round",
+        "index", "firstIndex", "contains", "isEqual", "isKind", "responds", "filter", "enumerated", "first", "last",
+        "hypot", "min", "sin", "cos",
+        "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage",
+        "arc4random_uniform", "isEmpty",
     ]
 
     /// Those that call nothing back, whatever they are handed.
     private static let silent: Set<String> = [
-        "print", "debugPrint", "NSLog", "os_log", "log", "type", "String", "isEqual", "isKind", "responds", "withExtendedLifetime",
+        "print", "debugPrint", "NSLog", "os_log", "log", "type", "String", "isEqual", "isKind", "responds",
+        "withExtendedLifetime",
         "contains", "NSStringFromClass", "assert", "precondition", "assertionFailure", "Set", "Array",
     ]
 
     /// A call of something that was not read: kept in the program with what was handed to it.
-    func unknownCall(_ name: String, _ arguments: Arguments, on base: Term? = nil, at node: some SyntaxProtocol) -> Term {
+    func unknownCall(_ name: String, _ arguments: Arguments, on base: Term? = nil, at node: some SyntaxProtocol) -> Term
+    {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         var result = Term.unknown(node.shortText, isOptional: true)
         if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
         var handed = arguments.terms
         if let base, !base.isController { handed.append(base) }
         let isForgetting = last.hasPrefix("remove") || last.hasPrefix("cancel")
-        let mayComplete = !isForgetting && (handed.contains { couldComplete($0) } || arguments.all.contains { namesCompletion($0) })
+        let mayComplete =
+            !isForgetting && (handed.contains { couldComplete($0) } || arguments.all.contains { namesCompletion($0) })
         if Self.harmless.contains(last), !mayComplete || Self.silent.contains(last) { return result }
         let touchesViews = handed.contains { $0.isViewOrLayer } && !isFromUIKit(base)
         changes += 1
@@ -304,7 +329,9 @@ extension ProgramCompiler {
     private func speaksOfCompletion(_ type: String) -> Bool {
         let starts = ["animateTransition", "interruptibleAnimator", "startInteractiveTransition"]
         return index.ancestry(of: type).contains { owner in
-            index.type(named: owner)?.functions.contains { !starts.contains($0.name) && $0.speaksOf(["completeTransition"]) } ?? false
+            index.type(named: owner)?.functions.contains {
+                !starts.contains($0.name) && $0.speaksOf(["completeTransition"])
+            } ?? false
         }
     }
 }

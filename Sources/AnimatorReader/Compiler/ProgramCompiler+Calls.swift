@@ -37,11 +37,14 @@ extension ProgramCompiler {
         if let candidates = index.functions[name] {
             let arguments = arguments(of: node)
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount),
-                member.declaration.body != nil {
+                member.declaration.body != nil
+            {
                 return inline(member, owner: nil, receiver: nil, arguments, at: node)
             }
         }
-        if name.first?.isUppercase == true { return make(index.key(name, in: frame.receiver?.owner), arguments(of: node), at: node) }
+        if name.first?.isUppercase == true {
+            return make(index.key(name, in: frame.receiver?.owner), arguments(of: node), at: node)
+        }
         if let own = frame.contextSelf { return builtinCall(name, on: own, node) }
         return unknownCall(name, arguments(of: node), at: node)
     }
@@ -51,7 +54,9 @@ extension ProgramCompiler {
         guard index.method(name, in: receiver.type) != nil else { return nil }
         let labels = node.arguments.map { $0.label?.text }
         let trailing = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
-        guard let (member, owner) = index.method(name, labels: labels, trailing: trailing, in: receiver.type) else { return nil }
+        guard let (member, owner) = index.method(name, labels: labels, trailing: trailing, in: receiver.type) else {
+            return nil
+        }
         let arguments = arguments(of: node, parameters: member.parameters)
         return inline(member, owner: owner, receiver: receiver, arguments, at: node)
     }
@@ -80,13 +85,15 @@ extension ProgramCompiler {
 
     /// Runs a call on a base that may be `nil` only where it is not.
     private func guarded(_ base: Term, at node: FunctionCallExprSyntax, _ body: () -> Term) -> Term {
-        let isChained = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(OptionalChainingExprSyntax.self) ?? false
+        let isChained =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(OptionalChainingExprSyntax.self) ?? false
         guard isChained, base.isOptional, needsGuard(base) else { return body() }
         switch nilness(of: base, at: Syntax(node)) {
         case .never: return body()
         case .always: return .nil(node.shortText)
         case .asked(let condition):
-            let whenNil = builder.label(), whenSome = builder.label()
+            let whenNil = builder.label()
+            let whenSome = builder.label()
             let merge = Merge(end: builder.label(), name: node.shortText)
             builder.emit(.branch(condition, then: whenNil, otherwise: whenSome), at: location(node))
             builder.place(whenSome)
@@ -123,12 +130,16 @@ extension ProgramCompiler {
             return .void
         }
         for owner in ancestors {
-            let candidates = (index.type(named: owner)?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
+            let candidates = (index.type(named: owner)?.functions ?? []).filter {
+                $0.name == name && $0.declaration.body != nil
+            }
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount) {
                 return inline(member, owner: owner, receiver: receiver, arguments, at: node)
             }
         }
-        if ancestors.contains(where: { index.isFromElsewhere($0) }), arguments.terms.contains(where: { couldComplete($0) }) {
+        if ancestors.contains(where: { index.isFromElsewhere($0) }),
+            arguments.terms.contains(where: { couldComplete($0) })
+        {
             return unknownCall("super.\(name)", arguments, at: node)
         }
         return inheritedCall(name, of: receiver, arguments, at: node, isSuper: true) ?? .void
@@ -151,7 +162,10 @@ extension ProgramCompiler {
         let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
         let result = returned.map { _ in temporary(node.shortText, at: location(node)) }
         if let result { builder.assign(result, .nil, at: location(node)) }
-        dispatch(on: base.operand, at: location(node), unknown: { _ = self.callOnUnknown(name, type: type, base: base, node) }, mayBeNil: base.isOptional) { value in
+        dispatch(
+            on: base.operand, at: location(node),
+            unknown: { _ = self.callOnUnknown(name, type: type, base: base, node) }, mayBeNil: base.isOptional
+        ) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let term = self.call(name, on: BoundSelf(object: object, type: known.type), node)
             if let result, let operand = self.runtimeOperand(of: term) {
@@ -160,7 +174,9 @@ extension ProgramCompiler {
         }
         guard let result, let returned else { return .void }
         let shape = shape(of: returned)
-        guard shape.fitsSlot else { return .unknown(node.shortText, type: returned.simpleName, isOptional: returned.isOptional) }
+        guard shape.fitsSlot else {
+            return .unknown(node.shortText, type: returned.simpleName, isOptional: returned.isOptional)
+        }
         return Term(.slot(result), shape, node.shortText, isOptional: returned.isOptional || base.isOptional)
     }
 
@@ -194,7 +210,8 @@ extension ProgramCompiler {
         case "CATransaction": return transactionCall(name, arguments, at: node)
         case "Timer": return timer(arguments, at: node)
         case "NSLayoutConstraint" where name == "activate": return constraints(arguments, at: node)
-        case "UIAccessibility", "NotificationCenter", "CAMediaTimingFunction", "UIApplication", "Logger", "UIImpactFeedbackGenerator":
+        case "UIAccessibility", "NotificationCenter", "CAMediaTimingFunction", "UIApplication", "Logger",
+            "UIImpactFeedbackGenerator":
             return .unknown(node.shortText)
         default: break
         }
@@ -214,7 +231,10 @@ extension ProgramCompiler {
         case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)
         case .type(let name): return make(name, arguments, at: node)
         case .closure(nil) where function.operand != .unknown:
-            dispatch(on: function.operand, at: location(node), unknown: { _ = self.unknownCall(function.text, arguments, at: node) }, mayBeNil: function.isOptional) { value in
+            dispatch(
+                on: function.operand, at: location(node),
+                unknown: { _ = self.unknownCall(function.text, arguments, at: node) }, mayBeNil: function.isOptional
+            ) { value in
                 guard case .closure(let id) = value else { return }
                 _ = self.call(callable: id, arguments, at: node)
             }

@@ -16,7 +16,9 @@ extension ProgramCompiler {
         capture(closure)
         bindParameters(of: closure, to: arguments)
         frame.stack.append(Syntax(closure.syntax).id)
-        return run(closure.syntax.statements, returning: closure.syntax.signature?.returnClause?.type, at: Syntax(closure.syntax))
+        return run(
+            closure.syntax.statements, returning: closure.syntax.signature?.returnClause?.type,
+            at: Syntax(closure.syntax))
     }
 
     /// Defines what the capture list names.
@@ -54,7 +56,8 @@ extension ProgramCompiler {
 
     /// The objects that a closure keeps alive: `self`, unless captured weakly or not used.
     func keeps(_ closure: Closure) -> [Operand] {
-        guard let object = closure.receiver?.object, !closure.capturesSelfWeakly, !(closure.receiver?.isWeak ?? false) else { return [] }
+        guard let object = closure.receiver?.object, !closure.capturesSelfWeakly, !(closure.receiver?.isWeak ?? false)
+        else { return [] }
         return usesSelf(closure) ? [.object(object)] : []
     }
 
@@ -63,7 +66,9 @@ extension ProgramCompiler {
         for token in closure.syntax.statements.tokens(viewMode: .sourceAccurate) {
             if token.tokenKind == .keyword(.self) { return true }
             guard case .identifier(let name) = token.tokenKind, closure.scope.lookUp(name) == nil else { continue }
-            if index.property(name, in: receiver.type) != nil || index.method(name, in: receiver.type) != nil { return true }
+            if index.property(name, in: receiver.type) != nil || index.method(name, in: receiver.type) != nil {
+                return true
+            }
         }
         return false
     }
@@ -72,7 +77,8 @@ extension ProgramCompiler {
 extension Closure {
     var capturesSelfWeakly: Bool {
         (syntax.signature?.capture?.items ?? []).contains {
-            ["weak", "unowned"].contains($0.specifier?.specifier.text) && ($0.name.text == "self" || $0.initializer?.value.trimmedDescription == "self")
+            ["weak", "unowned"].contains($0.specifier?.specifier.text)
+                && ($0.name.text == "self" || $0.initializer?.value.trimmedDescription == "self")
         }
     }
 }

@@ -100,7 +100,8 @@ extension ProgramCompiler {
         switch nilness(of: term, at: node) {
         case .always: builder.jump(to: otherwise, at: location(node))
         case .never: break
-        case .asked(let condition): builder.emit(.branch(condition, then: otherwise, otherwise: next), at: location(node))
+        case .asked(let condition):
+            builder.emit(.branch(condition, then: otherwise, otherwise: next), at: location(node))
         }
         builder.place(next)
     }
@@ -126,7 +127,8 @@ extension ProgramCompiler {
     /// Whether a view or controller outside the transition may be missing: one controller is in a navigation controller,
     /// another is not. Asked only where the code asks.
     private func mayBeMissing(_ term: Term) -> Bool {
-        guard term.isOptional, case .view(let view)? = term.constant, case .outside = builder.program.views[view].role else { return false }
+        guard term.isOptional, case .view(let view)? = term.constant, case .outside = builder.program.views[view].role
+        else { return false }
         return true
     }
 
@@ -145,7 +147,8 @@ extension ProgramCompiler {
         }
         if let test = node.as(IsExprSyntax.self) {
             let term = evaluate(test.expression)
-            return jump(on: castCondition(term, to: test.type, at: Syntax(node)), ifTrue: ifTrue, ifFalse: ifFalse, at: node)
+            return jump(
+                on: castCondition(term, to: test.type, at: Syntax(node)), ifTrue: ifTrue, ifFalse: ifFalse, at: node)
         }
         let term = evaluate(node)
         jump(on: truth(of: term, at: Syntax(node)), ifTrue: ifTrue, ifFalse: ifFalse, at: node)
@@ -207,7 +210,8 @@ extension ProgramCompiler {
         if leftTerm.operand != .unknown, right.operand != .unknown, leftTerm.shape.fitsSlot, right.shape.fitsSlot {
             return .asked(.equal(leftTerm.operand, right.operand))
         }
-        let text = infix.with(\.operator, ExprSyntax(BinaryOperatorExprSyntax(operator: .binaryOperator("==")))).foldedText
+        let text = infix.with(\.operator, ExprSyntax(BinaryOperatorExprSyntax(operator: .binaryOperator("=="))))
+            .foldedText
         return .asked(.isTrue(.slot(choice(text, about: Syntax(infix)))))
     }
 
@@ -239,10 +243,11 @@ extension ProgramCompiler {
         if let known = choices[key] {
             slot = known
         } else {
-            slot = builder.slot(Slot(
-                name: text, location: location(node), initial: .undecided,
-                candidates: [.boolean(true), .boolean(false)],
-                lifetime: isLocal || speaksOfTransition(node) ? .transition : .story, caps: caps))
+            slot = builder.slot(
+                Slot(
+                    name: text, location: location(node), initial: .undecided,
+                    candidates: [.boolean(true), .boolean(false)],
+                    lifetime: isLocal || speaksOfTransition(node) ? .transition : .story, caps: caps))
             choices[key] = slot
         }
         for read in reads { read.binding.choices.insert(slot) }
@@ -263,7 +268,8 @@ extension ProgramCompiler {
     private func speaksOfTransition(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier(let name) = token.tokenKind else { return false }
-            return frame.scope.lookUp(name) != nil || name == "presentedViewController" || name == "presentingViewController"
+            return frame.scope.lookUp(name) != nil || name == "presentedViewController"
+                || name == "presentingViewController"
         }
     }
 

@@ -11,19 +11,25 @@ extension ProgramCompiler {
         case "transitionWasCancelled", "isCancelled": return Term(.fact(.wasCancelled), .boolean, text)
         case "isInteractive": return Term(.fact(.isInteractive), .boolean, text)
         case "isAnimated": return Term(.fact(.isAnimated), .boolean, text)
-        case "presentationStyle": return Term(.fact(.presentationStyle), .symbol(type: "UIModalPresentationStyle"), text)
+        case "presentationStyle":
+            return Term(.fact(.presentationStyle), .symbol(type: "UIModalPresentationStyle"), text)
         case "targetTransform": return .attribute(.identity, text)
-        case "completeTransition", "updateInteractiveTransition", "finishInteractiveTransition", "cancelInteractiveTransition",
+        case "completeTransition", "updateInteractiveTransition", "finishInteractiveTransition",
+            "cancelInteractiveTransition",
             "view", "viewController", "finalFrame", "initialFrame":
             return Term(.unknown, .boundMethod(name, of: context), text)
-        default: return extensionMember(name, of: context, protocolName: "UIViewControllerContextTransitioning", at: node)
+        default:
+            return extensionMember(name, of: context, protocolName: "UIViewControllerContextTransitioning", at: node)
         }
     }
 
     /// A property that code in sight adds to UIKit's context or coordinator.
-    private func extensionMember(_ name: String, of base: Term, protocolName: String, at node: some SyntaxProtocol) -> Term {
+    private func extensionMember(_ name: String, of base: Term, protocolName: String, at node: some SyntaxProtocol)
+        -> Term
+    {
         guard let (property, _) = index.property(name, in: protocolName), let getter = property.getter,
-            enter(Syntax(getter).id) else { return .unknown(node.shortText, isOptional: true) }
+            enter(Syntax(getter).id)
+        else { return .unknown(node.shortText, isOptional: true) }
         return inFile(property.file, receiver: nil) {
             frame.stack.append(Syntax(getter).id)
             frame.contextSelf = base
@@ -35,9 +41,14 @@ extension ProgramCompiler {
         let text = node.shortText
         let place = location(node)
         switch name {
-        case "view": return contextEnd(arguments["forKey"], at: node) { Term(.fact(.contextView($0)), .view, text, isOptional: true) }
+        case "view":
+            return contextEnd(arguments["forKey"], at: node) {
+                Term(.fact(.contextView($0)), .view, text, isOptional: true)
+            }
         case "viewController":
-            return contextEnd(arguments["forKey"], at: node) { Term(.fact(.controllerView($0)), .controller(type: nil), text) }
+            return contextEnd(arguments["forKey"], at: node) {
+                Term(.fact(.controllerView($0)), .controller(type: nil), text)
+            }
         case "finalFrame": return .attribute(.final, text)
         case "initialFrame": return initialFrame(arguments, text)
         case "completeTransition":
@@ -65,7 +76,9 @@ extension ProgramCompiler {
     }
 
     private func initialFrame(_ arguments: Arguments, _ text: String) -> Term {
-        guard let controller = arguments.first, controller.operand != .unknown else { return .attribute(.unknown, text) }
+        guard let controller = arguments.first, controller.operand != .unknown else {
+            return .attribute(.unknown, text)
+        }
         if controller.operand == .fact(.controllerView(.to)) { return .attribute(.zero, text) }
         return Term(.attribute(.frame, of: controller.operand), .geometry, text)
     }
@@ -79,7 +92,8 @@ extension ProgramCompiler {
             return .unknown(node.shortText, isOptional: true)
         }
         let merge = Merge(end: builder.label(), name: node.shortText)
-        let to = builder.label(), from = builder.label()
+        let to = builder.label()
+        let from = builder.label()
         builder.emit(.branch(.equal(key.operand, .symbol("to")), then: to, otherwise: from), at: location(node))
         builder.place(to)
         add(make(.to), to: merge, at: node)
@@ -104,17 +118,29 @@ extension ProgramCompiler {
     func coordinatorCall(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         switch name {
         case "animate", "animateAlongsideTransition":
-            let coordinator = Arguments.Argument(label: nil, term: Term(.unknown, .coordinator, "context"), expression: Syntax(node))
-            let alongside = arguments["alongsideTransition"] ?? arguments.trailing.flatMap { arguments["alongsideTransition"] == nil ? $0 : nil }
-            let completion = arguments["completion"] ?? (arguments["alongsideTransition"] != nil ? arguments.trailing : nil)
-            let first = task(.coordinator, "the animation alongside", alongside, arguments: Arguments(all: [coordinator]), at: node)
-            let second = task(.coordinator, "the coordinator's completion", completion, arguments: Arguments(all: [coordinator]), at: node)
+            let coordinator = Arguments.Argument(
+                label: nil, term: Term(.unknown, .coordinator, "context"), expression: Syntax(node))
+            let alongside =
+                arguments["alongsideTransition"]
+                ?? arguments.trailing.flatMap { arguments["alongsideTransition"] == nil ? $0 : nil }
+            let completion =
+                arguments["completion"] ?? (arguments["alongsideTransition"] != nil ? arguments.trailing : nil)
+            let first = task(
+                .coordinator, "the animation alongside", alongside, arguments: Arguments(all: [coordinator]), at: node)
+            let second = task(
+                .coordinator, "the coordinator's completion", completion, arguments: Arguments(all: [coordinator]),
+                at: node)
             builder.emit(.alongside(first, completion: second), at: location(node))
             return .unknown(node.shortText, type: "Bool")
         case "notifyWhenInteractionChanges", "notifyWhenInteractionEnds": return .void
-        case "view": return contextEnd(arguments["forKey"], at: node) { Term(.fact(.contextView($0)), .view, node.shortText, isOptional: true) }
+        case "view":
+            return contextEnd(arguments["forKey"], at: node) {
+                Term(.fact(.contextView($0)), .view, node.shortText, isOptional: true)
+            }
         case "viewController":
-            return contextEnd(arguments["forKey"], at: node) { Term(.fact(.controllerView($0)), .controller(type: nil), node.shortText) }
+            return contextEnd(arguments["forKey"], at: node) {
+                Term(.fact(.controllerView($0)), .controller(type: nil), node.shortText)
+            }
         default: return nil
         }
     }

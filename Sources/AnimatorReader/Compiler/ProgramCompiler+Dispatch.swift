@@ -39,7 +39,8 @@ extension ProgramCompiler {
     /// Compiles `body` for each object or closure that the operand may hold, and `unknown` for a value nobody knows; on `nil`
     /// nothing happens.
     func dispatch(
-        on operand: Operand, at location: TransitionModel.SourceLocation, unknown: (() -> Void)? = nil, mayBeNil: Bool = true,
+        on operand: Operand, at location: TransitionModel.SourceLocation, unknown: (() -> Void)? = nil,
+        mayBeNil: Bool = true,
         _ body: @escaping (Value) -> Void
     ) {
         switch operand {
@@ -61,8 +62,10 @@ extension ProgramCompiler {
         let entry = builder.label()
         let join = builder.label()
         builder.jump(to: entry, at: location)
-        sites.append(DispatchSite(entry: entry, slot: slot, join: join, frame: frame, location: location, compile: body, unknown: unknown,
-            mayBeNil: mayBeNil))
+        sites.append(
+            DispatchSite(
+                entry: entry, slot: slot, join: join, frame: frame, location: location, compile: body, unknown: unknown,
+                mayBeNil: mayBeNil))
         builder.placeTarget(join)
     }
 
@@ -93,7 +96,9 @@ extension ProgramCompiler {
             let label = builder.startBlock()
             site.cases.append((value, label))
             if builder.isFull {
-                builder.emit(.opaque(Opaque("too much code to inline", mayComplete: true, mayTouchViews: true)), at: site.location)
+                builder.emit(
+                    .opaque(Opaque("too much code to inline", mayComplete: true, mayTouchViews: true)),
+                    at: site.location)
             } else {
                 site.compile(value)
             }
@@ -107,7 +112,8 @@ extension ProgramCompiler {
         builder.placeTarget(site.entry)
         for (value, label) in site.cases {
             let next = builder.label()
-            builder.emit(.branch(.equal(.slot(site.slot), .constant(value)), then: label, otherwise: next), at: site.location)
+            builder.emit(
+                .branch(.equal(.slot(site.slot), .constant(value)), then: label, otherwise: next), at: site.location)
             builder.place(next)
         }
         if let unknown = site.unknown, builder.possibleValues(of: site.slot).contains(.unknown) {

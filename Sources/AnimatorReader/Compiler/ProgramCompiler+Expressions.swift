@@ -36,7 +36,8 @@ extension ProgramCompiler {
         case .superExpr: return Term(.unknown, .superclass, text)
         case .subscriptCallExpr(let node): return subscripted(node)
         case .ifExpr(let node): return conditionalValue(of: node, expecting: expecting) { self.ifStatement(node) }
-        case .switchExpr(let node): return conditionalValue(of: node, expecting: expecting) { self.switchStatement(node) }
+        case .switchExpr(let node):
+            return conditionalValue(of: node, expecting: expecting) { self.switchStatement(node) }
         case .discardAssignmentExpr: return .void
         case .typeExpr(let node): return Term(.unknown, .type(node.type.simpleName), text)
         case .genericSpecializationExpr(let node): return evaluate(node.expression)
@@ -77,7 +78,9 @@ extension ProgramCompiler {
     private func dictionary(_ node: DictionaryExprSyntax) -> Term {
         if case .elements(let elements) = node.content {
             let values = elements.map { evaluate($0.value) }
-            if values.contains(where: { couldComplete($0) }) { opaque(node, handed: values, mayComplete: true, mayTouchViews: true) }
+            if values.contains(where: { couldComplete($0) }) {
+                opaque(node, handed: values, mayComplete: true, mayTouchViews: true)
+            }
         }
         return .unknown(node.shortText)
     }
@@ -131,9 +134,13 @@ extension ProgramCompiler {
         condition(node.condition, ifTrue: whenTrue, ifFalse: whenFalse)
         let merge = Merge(end: end, name: node.shortText)
         builder.place(whenTrue)
-        if builder.isReachable { add(evaluate(node.thenExpression, expecting: expecting), to: merge, at: node.thenExpression) }
+        if builder.isReachable {
+            add(evaluate(node.thenExpression, expecting: expecting), to: merge, at: node.thenExpression)
+        }
         builder.place(whenFalse)
-        if builder.isReachable { add(evaluate(node.elseExpression, expecting: expecting), to: merge, at: node.elseExpression) }
+        if builder.isReachable {
+            add(evaluate(node.elseExpression, expecting: expecting), to: merge, at: node.elseExpression)
+        }
         builder.place(end)
         return merge.term
     }
@@ -159,10 +166,13 @@ extension ProgramCompiler {
             guard let known else { return .nil(name) }
             let isOptional = terms.contains { $0.isOptional }
             guard let slot else { return Term(.unknown, known.shape.forgettingConstant, name, isOptional: isOptional) }
-            let shape = terms.contains { $0.isUnknownValue } && !known.shape.fitsSlot ? Shape.unknown(type: known.typeName) : known.shape
+            let shape =
+                terms.contains { $0.isUnknownValue } && !known.shape.fitsSlot
+                ? Shape.unknown(type: known.typeName) : known.shape
             var term = Term(.slot(slot), shape.forgettingConstant, name, isOptional: isOptional)
             term.frozen = slot
-            let values = Set(terms.filter { if case .none = $0.shape { false } else { true } }.map { $0.origin ?? $0.operand })
+            let values = Set(
+                terms.filter { if case .none = $0.shape { false } else { true } }.map { $0.origin ?? $0.operand })
             if values.count == 1 { term.origin = values.first }
             return term
         }
@@ -199,7 +209,8 @@ extension ProgramCompiler {
         let base = evaluate(node.calledExpression)
         let text = node.shortText
         if case .array(let elements) = base.shape, let first = node.arguments.first?.expression,
-            case .number(let position)? = evaluate(first).constant, elements.indices.contains(Int(position)) {
+            case .number(let position)? = evaluate(first).constant, elements.indices.contains(Int(position))
+        {
             return elements[Int(position)]
         }
         for argument in node.arguments { _ = evaluate(argument.expression) }
@@ -213,7 +224,9 @@ extension ProgramCompiler {
         case "!": return condition(asValue: ExprSyntax(node))
         case "-":
             let term = evaluate(node.expression)
-            if case .number(let value)? = term.constant { return Term(.constant(.number(-value)), .number, node.shortText) }
+            if case .number(let value)? = term.constant {
+                return Term(.constant(.number(-value)), .number, node.shortText)
+            }
             return Term(term.operand, term.shape, node.shortText)
         default: return evaluate(node.expression)
         }
@@ -320,8 +333,10 @@ extension ProgramCompiler {
         if case .controller = term.shape {
             caps = [Slot.Cap(value: .boolean(false), severity: .warning, reason: "the controller is no \(name)")]
         }
-        if case .instance(let known) = term.shape, index.types[known]?.kind == .class, index.types[name]?.kind == .class,
-            !index.isKind(name, of: known) {
+        if case .instance(let known) = term.shape, index.types[known]?.kind == .class,
+            index.types[name]?.kind == .class,
+            !index.isKind(name, of: known)
+        {
             return .known(false)
         }
         return .asked(.isTrue(.slot(choice("\(term.text) is \(name)", about: node, caps: caps))))
@@ -338,7 +353,9 @@ extension ProgramCompiler {
 
     private func isCertain(_ term: Term, toBe name: String) -> Bool {
         switch term.shape {
-        case .controller(let type): return name == "UIViewController" || name == "NSObject" || (type.map { index.isKind($0, of: name) } ?? false)
+        case .controller(let type):
+            return name == "UIViewController" || name == "NSObject"
+                || (type.map { index.isKind($0, of: name) } ?? false)
         case .view: return ["UIView", "NSObject"].contains(name)
         case .instance(let type): return index.isKind(type, of: name)
         default: return false

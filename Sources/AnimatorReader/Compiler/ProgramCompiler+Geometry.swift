@@ -70,11 +70,15 @@ extension ProgramCompiler {
             return .attribute(arguments.terms.allSatisfy { $0.constant == .number(0) } ? .unknown : .other, text)
         case "inverted": return base
         case "insetBy", "scaledBy", "rotated", "translatedBy", "concatenating", "union", "intersection", "applying":
-            if name == "translatedBy", arguments.terms.contains(where: \.isOutside) { return .attribute(.offscreen, text) }
+            if name == "translatedBy", arguments.terms.contains(where: \.isOutside) {
+                return .attribute(.offscreen, text)
+            }
             return .attribute(.other, text)
         case "contains", "intersects", "equalTo": return .unknown(text, type: "Bool")
         case "withAlphaComponent":
-            if case .number(let alpha)? = arguments.first?.constant { return .attribute(alpha >= 1 ? .opaque : alpha <= 0 ? .clear : .translucent, text) }
+            if case .number(let alpha)? = arguments.first?.constant {
+                return .attribute(alpha >= 1 ? .opaque : alpha <= 0 ? .clear : .translucent, text)
+            }
             return .attribute(.translucent, text)
         default: return .attribute(.unknown, text)
         }
@@ -97,7 +101,9 @@ extension ProgramCompiler {
         let outside = Term(.constant(.attribute(.offscreen, of: nil)), .number, text)
         switch name {
         case "*":
-            if case .number(let factor)? = (left.isOutside ? right : left).constant { return abs(factor) >= 1 ? outside : .otherNumber(text) }
+            if case .number(let factor)? = (left.isOutside ? right : left).constant {
+                return abs(factor) >= 1 ? outside : .otherNumber(text)
+            }
             return .unknownNumber(text)
         case "/":
             if case .number(let divisor)? = right.constant, abs(divisor) <= 1 { return outside }

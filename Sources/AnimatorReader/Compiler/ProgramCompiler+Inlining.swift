@@ -3,7 +3,8 @@ import TransitionModel
 
 extension ProgramCompiler {
     func inline(
-        _ member: FunctionMember, owner: String?, receiver: BoundSelf?, _ arguments: Arguments, at node: some SyntaxProtocol
+        _ member: FunctionMember, owner: String?, receiver: BoundSelf?, _ arguments: Arguments,
+        at node: some SyntaxProtocol
     ) -> Term {
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
         guard enter(Syntax(member.declaration).id) else {
@@ -43,7 +44,8 @@ extension ProgramCompiler {
 
     /// Gives parameters their arguments, or what they default to.
     func bind(
-        _ pairs: [(FunctionParameterSyntax, Arguments.Argument?)], in scope: Scope, file: ParsedFile, receiver: BoundSelf?
+        _ pairs: [(FunctionParameterSyntax, Arguments.Argument?)], in scope: Scope, file: ParsedFile,
+        receiver: BoundSelf?
     ) {
         for (parameter, argument) in pairs {
             let name = (parameter.secondName ?? parameter.firstName).text
@@ -53,7 +55,9 @@ extension ProgramCompiler {
             } else if let value = parameter.defaultValue?.value {
                 term = inFile(file, receiver: receiver) { evaluate(value, expecting: parameter.type) }
             }
-            if !parameter.type.isOptional, term.operand != .unknown { term.isOptional = term.isOptional && term.constant == nil }
+            if !parameter.type.isOptional, term.operand != .unknown {
+                term.isOptional = term.isOptional && term.constant == nil
+            }
             let outer = frame.scope
             frame.scope = scope
             define(name, as: term, isLet: true, type: parameter.type, at: file.location(of: parameter))
@@ -64,7 +68,9 @@ extension ProgramCompiler {
 
     /// Runs a body in the frame as it stands; its value is what is returned.
     func run(_ body: CodeBlockItemListSyntax, returning type: TypeSyntax?, at node: Syntax) -> Term {
-        if body.count == 1, let only = body.first?.item.as(ExprSyntax.self), !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) {
+        if body.count == 1, let only = body.first?.item.as(ExprSyntax.self), !only.is(IfExprSyntax.self),
+            !only.is(SwitchExprSyntax.self)
+        {
             markExpectedOrder(in: body.first!)
             let saved = (frame.returning, frame.valueTarget)
             (frame.returning, frame.valueTarget) = (nil, nil)
@@ -94,7 +100,8 @@ extension ProgramCompiler {
         frame.deferred.removeLast()
         frame.loops = loops
         frame.fallthroughs = fallthroughs
-        builder.jump(to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
+        builder.jump(
+            to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
         if let merge, !merge.terms.isEmpty { return merge.term }
         return value(of: target, type: type, text: node.shortText)
@@ -106,8 +113,12 @@ extension ProgramCompiler {
 
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
         if let result = target.result { return result }
-        guard let slot = target.slot else { return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false) }
-        if !target.parts.isEmpty { return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false) }
+        guard let slot = target.slot else {
+            return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false)
+        }
+        if !target.parts.isEmpty {
+            return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false)
+        }
         var shape = target.shape ?? .unknown(type: type?.simpleName)
         if let type {
             let declared = self.shape(of: type)
@@ -139,7 +150,10 @@ extension CodeBlockItemListSyntax {
 /// Counts the returns of a body, not those of closures and functions in it.
 private final class ReturnFinder: SyntaxVisitor {
     var count = 0
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { count += 1; return .skipChildren }
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        count += 1
+        return .skipChildren
+    }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -19,7 +19,8 @@ extension ProgramCompiler {
     func selfTerm(_ receiver: BoundSelf, at node: some SyntaxProtocol) -> Term {
         guard let object = receiver.object else { return .unknown("self", type: receiver.type) }
         guard receiver.isWeak else { return Term(.object(object), .instance(type: receiver.type), "self") }
-        return Term(.weak(selfSlot(of: object, at: location(node))), .instance(type: receiver.type), "self", isOptional: true)
+        return Term(
+            .weak(selfSlot(of: object, at: location(node))), .instance(type: receiver.type), "self", isOptional: true)
     }
 
     /// The slot that holds an object itself, for weak references to it.
@@ -66,7 +67,9 @@ extension ProgramCompiler {
         }
     }
 
-    private func computedLocal(_ body: CodeBlockItemListSyntax, _ type: TypeSyntax?, _ scope: Scope, name: String) -> Term {
+    private func computedLocal(_ body: CodeBlockItemListSyntax, _ type: TypeSyntax?, _ scope: Scope, name: String)
+        -> Term
+    {
         guard enter(Syntax(body).id) else { return .unknown(name, type: type?.simpleName) }
         let saved = frame
         defer { frame = saved }
@@ -140,7 +143,8 @@ extension ProgramCompiler {
     /// Members that UIKit's classes give to self: a controller's view, a segue's ends, a presentation's views.
     private func inheritedMember(_ name: String, of receiver: BoundSelf, at node: some SyntaxProtocol) -> Term? {
         if index.isViewController(receiver.type), let object = receiver.object {
-            return controllerMember(name, of: Term(ownViews[object] ?? .unknown, .controller(type: receiver.type), "self"), at: node)
+            return controllerMember(
+                name, of: Term(ownViews[object] ?? .unknown, .controller(type: receiver.type), "self"), at: node)
         }
         if index.isKind(receiver.type, of: "UIStoryboardSegue") { return segueMember(name) }
         if index.isKind(receiver.type, of: "UIPresentationController") { return presentationMember(name) }
@@ -178,7 +182,9 @@ extension ProgramCompiler {
         var term = member(name, of: base, at: node)
         if base.isOptional, baseNode.is(OptionalChainingExprSyntax.self) {
             term.isOptional = true
-            if base.constant == nil, base.operand != .unknown, !term.isHeldInSlot { term.chainedOn = base.chainedOn ?? base.operand }
+            if base.constant == nil, base.operand != .unknown, !term.isHeldInSlot {
+                term.chainedOn = base.chainedOn ?? base.operand
+            }
         }
         return term
     }
@@ -221,7 +227,8 @@ extension ProgramCompiler {
         }
         for type in types where index.type(named: type) != nil {
             guard let (property, _) = index.property(name, in: type), !property.isStatic, let getter = property.getter,
-                enter(Syntax(getter).id) else { continue }
+                enter(Syntax(getter).id)
+            else { continue }
             return inFile(property.file, receiver: nil) {
                 frame.contextSelf = base
                 frame.stack.append(Syntax(getter).id)
@@ -256,9 +263,13 @@ extension ProgramCompiler {
         guard let (property, _) = index.property(name, in: type), let declared = property.type else {
             return .unknown(node.shortText, isOptional: true)
         }
-        var term = Term.unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional || base.isOptional)
+        var term = Term.unknown(
+            node.shortText, type: declared.simpleName, isOptional: declared.isOptional || base.isOptional)
         if case .number = shape(of: declared) { term.shape = .number }
-        if case .geometry = shape(of: declared) { term = .attribute(.unknown, node.shortText); term.isOptional = declared.isOptional }
+        if case .geometry = shape(of: declared) {
+            term = .attribute(.unknown, node.shortText)
+            term.isOptional = declared.isOptional
+        }
         return term
     }
 
@@ -274,22 +285,28 @@ extension ProgramCompiler {
         }
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
         guard shape.fitsSlot else {
-            return .unknown(node.shortText, type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
+            return .unknown(
+                node.shortText, type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
         }
         let result = temporary(node.shortText, at: location(node))
         builder.assign(result, .nil, at: location(node))
         dispatch(on: base.operand, at: location(node)) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let receiver = BoundSelf(object: object, type: known.type)
-            guard let term = self.member(name, of: receiver, at: node), let operand = self.runtimeOperand(of: term) else { return }
+            guard let term = self.member(name, of: receiver, at: node), let operand = self.runtimeOperand(of: term)
+            else { return }
             self.builder.assign(result, operand, at: self.location(node))
         }
-        return Term(.slot(result), shape.forgettingConstant, node.shortText, isOptional: base.isOptional || property.type?.isOptional ?? true)
+        return Term(
+            .slot(result), shape.forgettingConstant, node.shortText,
+            isOptional: base.isOptional || property.type?.isOptional ?? true)
     }
 
     func inferredShape(of property: PropertyMember) -> Shape {
         guard let value = property.initializer else { return .unknown(type: nil) }
-        if let call = value.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+        if let call = value.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)
+        {
             return shape(named: name.baseName.text)
         }
         if value.is(BooleanLiteralExprSyntax.self) { return .boolean }
@@ -310,8 +327,10 @@ extension ProgramCompiler {
         if name == "self" { return Term(.unknown, .type(type), text) }
         if name.first?.isUppercase == true { return Term(.unknown, .type(index.key(name, in: type)), text) }
         switch (type, name) {
-        case ("UIColor", _), ("CGRect", _), ("CGAffineTransform", _), ("CGPoint", _), ("CGSize", _), ("UITransitionContextViewKey", _),
-            ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _), ("UIModalPresentationStyle", _):
+        case ("UIColor", _), ("CGRect", _), ("CGAffineTransform", _), ("CGPoint", _), ("CGSize", _),
+            ("UITransitionContextViewKey", _),
+            ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _),
+            ("UIModalPresentationStyle", _):
             return implicitMember(name, type: type, text: text)
         case ("DispatchQueue", "main"): return .unknown(text, type: type)
         case ("CATransform3DIdentity", _): return .attribute(.identity, text)

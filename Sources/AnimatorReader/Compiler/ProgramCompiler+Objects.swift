@@ -52,10 +52,13 @@ extension ProgramCompiler {
         Term(.unknown, .controller(type: type), text)
     }
 
-    func object(_ type: String, kind: ObjectDeclaration.Kind, at node: some SyntaxProtocol, isImmortal: Bool = false) -> ObjectID {
+    func object(_ type: String, kind: ObjectDeclaration.Kind, at node: some SyntaxProtocol, isImmortal: Bool = false)
+        -> ObjectID
+    {
         let number = builder.program.objects.count(where: { $0.type == type })
         let name = number == 0 ? type : "\(type) \(number + 1)"
-        return builder.object(ObjectDeclaration(name: name, type: type, kind: kind, location: location(node), isImmortal: isImmortal))
+        return builder.object(
+            ObjectDeclaration(name: name, type: type, kind: kind, location: location(node), isImmortal: isImmortal))
     }
 
     func makeInstance(
@@ -109,7 +112,8 @@ extension ProgramCompiler {
             if let type = property.type { shape = self.shape(of: type).fitsSlot ? self.shape(of: type) : shape }
             let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
             builder.assign(slot, operand, at: property.location)
-            binding = Binding(.slot(slot, Term(.slot(slot), shape, property.name, isOptional: isOptional || term.isOptional)))
+            binding = Binding(
+                .slot(slot, Term(.slot(slot), shape, property.name, isOptional: isOptional || term.isOptional)))
         } else if case .array = term.shape, property.isLet {
             binding = Binding(.alias(term))
         } else if case .layerAnimation = term.shape {
@@ -138,7 +142,8 @@ extension ProgramCompiler {
         switch binding.storage {
         case .slot(let slot, let term):
             switch term.shape {
-            case .instance, .closure, .propertyAnimator, .context: builder.change(object: instance.object) { $0.strongProperties.append(slot) }
+            case .instance, .closure, .propertyAnimator, .context:
+                builder.change(object: instance.object) { $0.strongProperties.append(slot) }
             default: break
             }
         case .alias(let term):
@@ -155,7 +160,9 @@ extension ProgramCompiler {
     private func initializer(of type: String, for arguments: Arguments) -> (InitializerMember, owner: String)? {
         for owner in index.ancestry(of: type) {
             let all = index.type(named: owner)?.initializers ?? []
-            let fitting = all.first { index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount) }
+            let fitting = all.first {
+                index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount)
+            }
             if let found = fitting { return (found, owner) }
             if !all.isEmpty, owner == type, !arguments.all.isEmpty { return all.first.map { ($0, owner) } }
         }
@@ -170,11 +177,14 @@ extension ProgramCompiler {
     }
 
     /// Runs the initialiser that one of these types has for the arguments, on an object that is there already.
-    func initialize(_ receiver: BoundSelf, from owners: [String], _ arguments: Arguments, at node: some SyntaxProtocol) {
+    func initialize(_ receiver: BoundSelf, from owners: [String], _ arguments: Arguments, at node: some SyntaxProtocol)
+    {
         guard let object = receiver.object, let instance = instances[object] else { return }
         for owner in owners {
             let all = index.type(named: owner)?.initializers ?? []
-            let fitting = all.first { index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount) }
+            let fitting = all.first {
+                index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount)
+            }
             guard let member = fitting else { continue }
             runInitializer(member, owner: owner, of: instance, arguments, at: node)
             return
@@ -182,7 +192,8 @@ extension ProgramCompiler {
     }
 
     func runInitializer(
-        _ member: InitializerMember, owner: String, of instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol
+        _ member: InitializerMember, owner: String, of instance: Instance, _ arguments: Arguments,
+        at node: some SyntaxProtocol
     ) {
         guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else { return }
         let saved = frame
@@ -206,7 +217,9 @@ extension ProgramCompiler {
     }
 
     /// An initialiser that may return `nil` gives `nil` where it does.
-    private func failing(_ term: Term, _ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+    private func failing(_ term: Term, _ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol)
+        -> Term
+    {
         guard let (member, _) = initializer(of: instance.type, for: arguments), member.isFailable else { return term }
         // Its `return nil` left the initialiser early; what is made all the same is used by nobody, since UIKit asks for
         // an animator with an operation for which the initialiser does not fail.

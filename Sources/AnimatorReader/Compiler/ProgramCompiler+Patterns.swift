@@ -81,13 +81,15 @@ extension ProgramCompiler {
             return matchTuple(subject, Array(tuple.elements.map(\.pattern)), at: node, otherwise: otherwise)
         }
         if let test = pattern.as(IsTypePatternSyntax.self) {
-            jump(on: castCondition(subject, to: test.type, at: Syntax(node)), ifTrue: next, ifFalse: otherwise, at: node)
+            jump(
+                on: castCondition(subject, to: test.type, at: Syntax(node)), ifTrue: next, ifFalse: otherwise, at: node)
             builder.place(next)
             return
         }
         guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
-            jump(on: .asked(.isTrue(.slot(choice("\(subject.text) ~= \(pattern.foldedText)", about: Syntax(node))))),
-                 ifTrue: next, ifFalse: otherwise, at: node)
+            jump(
+                on: .asked(.isTrue(.slot(choice("\(subject.text) ~= \(pattern.foldedText)", about: Syntax(node))))),
+                ifTrue: next, ifFalse: otherwise, at: node)
             builder.place(next)
             return
         }
@@ -95,7 +97,9 @@ extension ProgramCompiler {
         builder.place(next)
     }
 
-    private func matchTuple(_ subject: Term, _ patterns: [PatternSyntax], at node: some SyntaxProtocol, otherwise: Label) {
+    private func matchTuple(
+        _ subject: Term, _ patterns: [PatternSyntax], at node: some SyntaxProtocol, otherwise: Label
+    ) {
         if patterns.count == 1, let only = patterns.first {
             return matchOrLeave(subject, only, at: node, otherwise: otherwise)
         }
@@ -132,12 +136,14 @@ extension ProgramCompiler {
             return
         }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-            matchTuple(subject, tuple.elements.map { PatternSyntax(ExpressionPatternSyntax(expression: $0.expression)) },
-                       at: node, otherwise: otherwise)
+            matchTuple(
+                subject, tuple.elements.map { PatternSyntax(ExpressionPatternSyntax(expression: $0.expression)) },
+                at: node, otherwise: otherwise)
             builder.jump(to: next, at: location(node))
             return
         }
-        if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self) {
+        if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self)
+        {
             // An enum case with associated values: the case is told by its name, its values by their types at most.
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
             let types = subject.typeName.flatMap { index.type(named: $0)?.payloads[name] } ?? []

@@ -72,7 +72,8 @@ extension ProgramCompiler {
             frame.deferred[frame.deferred.count - 1].append(node.body.statements)
         case .doStmt(let node): doStatement(node)
         case .breakStmt(let node):
-            leave(to: frame.loops.last { node.label == nil || $0.name == node.label?.text }, continuing: false, at: node)
+            leave(
+                to: frame.loops.last { node.label == nil || $0.name == node.label?.text }, continuing: false, at: node)
         case .continueStmt(let node):
             let target = frame.loops.last { $0.continuing != nil && (node.label == nil || $0.name == node.label?.text) }
             leave(to: target, continuing: true, at: node)
@@ -126,7 +127,8 @@ extension ProgramCompiler {
     func maybeThrow(_ node: TryExprSyntax) {
         guard let target = frame.catching, builder.isReachable else { return }
         target.isThrownTo = true
-        let next = builder.label(), thrown = builder.label()
+        let next = builder.label()
+        let thrown = builder.label()
         let throwing = choice("\(node.foldedText) throws", about: Syntax(node))
         builder.emit(.branch(.isTrue(.slot(throwing)), then: thrown, otherwise: next), at: location(node))
         builder.place(thrown)
@@ -217,14 +219,16 @@ extension ProgramCompiler {
             for (position, element) in tuple.elements.enumerated() {
                 var part = Term.unknown(element.trimmedDescription)
                 if case .tuple(let parts) = term.shape, position < parts.count { part = parts[position].term }
-                let inner = element.expression.as(PatternExprSyntax.self)?.pattern
+                let inner =
+                    element.expression.as(PatternExprSyntax.self)?.pattern
                     ?? PatternSyntax(ExpressionPatternSyntax(expression: element.expression))
                 define(inner, as: part, isLet: isLet, at: location)
             }
             return
         }
         if let expression = pattern.as(ExpressionPatternSyntax.self),
-            let name = expression.expression.as(DeclReferenceExprSyntax.self) {
+            let name = expression.expression.as(DeclReferenceExprSyntax.self)
+        {
             return define(name.baseName.text, as: term, isLet: isLet, type: type, at: location)
         }
         guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
@@ -273,8 +277,10 @@ extension ProgramCompiler {
     private func decided(
         _ name: String, at location: TransitionModel.SourceLocation
     ) -> (slot: SlotID, term: Term)? {
-        let slot = builder.slot(Slot(
-            name: name, location: location, initial: .undecided, candidates: [.boolean(true), .boolean(false)], lifetime: .transition))
+        let slot = builder.slot(
+            Slot(
+                name: name, location: location, initial: .undecided, candidates: [.boolean(true), .boolean(false)],
+                lifetime: .transition))
         builder.assign(slot, .undecided, at: location)
         return (slot, Term(.slot(slot), .boolean, name))
     }
@@ -326,25 +332,33 @@ extension ProgramCompiler {
         guard let operand = runtimeOperand(of: term) else { return }
         if target.slot == nil { target.slot = temporary("result", at: location(node)) }
         builder.assign(target.slot!, operand, at: location(node))
-        if case .none = term.shape { target.result?.isOptional = true; return }
+        if case .none = term.shape {
+            target.result?.isOptional = true
+            return
+        }
         if target.shape == nil { target.shape = term.shape.forgettingConstant }
     }
 
     /// A tuple's parts have a slot each; the result's own slot says whether there is a tuple at all.
-    private func deliver(_ parts: [(label: String?, term: Term)], to target: ReturnTarget, from node: some SyntaxProtocol) {
+    private func deliver(
+        _ parts: [(label: String?, term: Term)], to target: ReturnTarget, from node: some SyntaxProtocol
+    ) {
         let place = location(node)
         if target.slot == nil { target.slot = temporary("result", at: place) }
         builder.assign(target.slot!, .constant(.boolean(true)), at: place)
         if target.parts.isEmpty {
             target.parts = parts.map { part in
                 guard runtimeOperand(of: part.term) != nil else { return part }
-                var term = Term(.slot(temporary(part.term.text, at: place)), part.term.shape.forgettingConstant, part.term.text)
+                var term = Term(
+                    .slot(temporary(part.term.text, at: place)), part.term.shape.forgettingConstant, part.term.text)
                 term.isOptional = part.term.isOptional
                 return (part.label, term)
             }
         }
         for (kept, part) in zip(target.parts, parts) {
-            guard case .slot(let slot) = kept.term.operand, let operand = runtimeOperand(of: part.term), operand != .slot(slot) else { continue }
+            guard case .slot(let slot) = kept.term.operand, let operand = runtimeOperand(of: part.term),
+                operand != .slot(slot)
+            else { continue }
             builder.assign(slot, operand, at: place)
         }
     }

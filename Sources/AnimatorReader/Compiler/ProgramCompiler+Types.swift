@@ -5,7 +5,9 @@ extension ProgramCompiler {
     /// What kind of thing a value of this type is.
     func shape(of type: TypeSyntax) -> Shape {
         if type.function != nil { return .closure(nil) }
-        if type.is(ArrayTypeSyntax.self) { return .unknown(type: "[\(type.as(ArrayTypeSyntax.self)!.element.simpleName)]") }
+        if type.is(ArrayTypeSyntax.self) {
+            return .unknown(type: "[\(type.as(ArrayTypeSyntax.self)!.element.simpleName)]")
+        }
         return shape(named: type.simpleName)
     }
 
@@ -15,15 +17,18 @@ extension ProgramCompiler {
         case "Int", "Double", "CGFloat", "Float", "TimeInterval", "UInt": return .number
         case "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "CATransform3D", "CGVector": return .geometry
         case "UIViewControllerContextTransitioning": return .context
-        case "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext": return .coordinator
+        case "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext":
+            return .coordinator
         case "UIViewPropertyAnimator", "UIViewImplicitlyAnimating", "UIViewAnimating": return .propertyAnimator
         case "DispatchGroup": return .group
         case "CALayer": return .layer
         case "Timer", "CADisplayLink": return .timer(nil)
-        case "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup", "CATransition", "CAAnimation":
+        case "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup", "CATransition",
+            "CAAnimation":
             return .layerAnimation(LayerAnimation())
         case "UIPercentDrivenInteractiveTransition", "UIViewControllerInteractiveTransitioning",
-            "UIViewControllerAnimatedTransitioning", "UIPresentationController": return .instance(type: name)
+            "UIViewControllerAnimatedTransitioning", "UIPresentationController":
+            return .instance(type: name)
         case "Operation", "State", "UIViewAnimatingPosition", "UITransitionContextViewKey",
             "UITransitionContextViewControllerKey", "UINavigationControllerOperation", "UIModalPresentationStyle":
             return .symbol(type: name)
@@ -47,8 +52,10 @@ extension ProgramCompiler {
     func shape(of type: TypeSyntax, refining term: Term) -> Shape {
         switch term.shape {
         case .controller: return .controller(type: type.simpleName)
-        case .view, .layer, .context, .propertyAnimator, .group, .gesture, .closure, .boolean, .geometry, .layerAnimation,
-            .timer, .array, .tuple: return term.shape
+        case .view, .layer, .context, .propertyAnimator, .group, .gesture, .closure, .boolean, .geometry,
+            .layerAnimation,
+            .timer, .array, .tuple:
+            return term.shape
         case .instance(let known):
             if term.constant != nil || index.isKind(known, of: type.simpleName) { return term.shape }
             let shape = shape(of: type)
@@ -64,7 +71,8 @@ extension ProgramCompiler {
         case .none: return .nil
         case .closure(let closure?): return .constant(.closure(number(of: closure)))
         case .function(let member, let owner, let receiver):
-            return .constant(.closure(number(of: .function(member, owner: owner, receiver: receiver), text: member.signature)))
+            return .constant(
+                .closure(number(of: .function(member, owner: owner, receiver: receiver), text: member.signature)))
         case .localFunction(let function, let scope):
             let callable = Callable.localFunction(function, scope, frame.file, frame.receiver)
             return .constant(.closure(number(of: callable, text: function.name.text)))
@@ -113,15 +121,18 @@ extension ProgramCompiler {
         case "zero": return .attribute(.zero, text)
         case "identity": return .attribute(.identity, text)
         case "clear": return .attribute(.clear, text)
-        case "black", "white", "red", "orange", "blue", "green", "gray", "darkGray", "lightGray", "yellow", "brown", "purple",
+        case "black", "white", "red", "orange", "blue", "green", "gray", "darkGray", "lightGray", "yellow", "brown",
+            "purple",
             "cyan", "magenta", "systemBackground", "secondarySystemBackground", "systemGroupedBackground":
             if type == nil || type == "UIColor" { return .attribute(.opaque, text) }
-        case "none" where type != nil && index.type(named: type!)?.kind == nil && !isSymbolType(type!): return .nil(text)
+        case "none" where type != nil && index.type(named: type!)?.kind == nil && !isSymbolType(type!):
+            return .nil(text)
         case "main" where type == "DispatchQueue": return .unknown(text, type: type)
         default: break
         }
         if let type, let declaration = index.type(named: type), !declaration.enumCases.contains(name),
-            let constant = staticMember(name, of: type, text: text) {
+            let constant = staticMember(name, of: type, text: text)
+        {
             return constant
         }
         return Term(.symbol(name), .symbol(type: type), text)

@@ -5,7 +5,8 @@ extension ProgramCompiler {
     /// Gives a view that has no good name yet the name of the variable it is put in.
     func nameView(_ term: Term, _ name: String) {
         guard case .view(let view)? = term.constant, view > ViewDeclaration.window,
-            case .created = builder.program.views[view].role, builder.program.views[view].name.contains("(") else { return }
+            case .created = builder.program.views[view].role, builder.program.views[view].name.contains("(")
+        else { return }
         builder.change(view: view) { $0.name = name }
     }
 
@@ -16,7 +17,10 @@ extension ProgramCompiler {
         switch name {
         case "frame", "bounds":
             if view.operand == .view(ViewDeclaration.container) || view.operand == .fact(.containerView)
-                || view.operand == .view(ViewDeclaration.window) { return .attribute(.final, text) }
+                || view.operand == .view(ViewDeclaration.window)
+            {
+                return .attribute(.final, text)
+            }
             if view.operand == .unknown { return .attribute(.unknown, text) }
             return name == "bounds"
                 ? .attribute(.final, text) : Term(.attribute(.frame, of: view.operand), .geometry, text)
@@ -79,7 +83,9 @@ extension ProgramCompiler {
         guard case .controller(let type) = controller.shape else { return nil }
         if controller.operand == .unknown {
             let known = outsideController(controller.text, type: type, of: nil, at: node)
-            return controllerMember(name, of: Term(known.operand, known.shape, controller.text, isOptional: controller.isOptional), at: node)
+            return controllerMember(
+                name, of: Term(known.operand, known.shape, controller.text, isOptional: controller.isOptional), at: node
+            )
         }
         switch name {
         case "view", "viewIfLoaded":
@@ -92,11 +98,13 @@ extension ProgramCompiler {
         case "tabBarController", "navigationController", "parent", "splitViewController":
             return outsideController(text, type: name, of: controller, at: node)
         case "presentingViewController", "presentedViewController":
-            return relative(name, of: controller, at: node) ?? outsideController(text, type: nil, of: controller, at: node)
+            return relative(name, of: controller, at: node)
+                ?? outsideController(text, type: nil, of: controller, at: node)
         case "topViewController", "visibleViewController", "selectedViewController":
             return outsideController(text, type: nil, of: controller, at: node)
         case "viewControllers", "children": return .unknown(text, type: nil, isOptional: true)
-        case "tabBar", "navigationBar", "toolbar": return outsideView(text, of: controller, at: node, isOptional: controller.isOptional)
+        case "tabBar", "navigationBar", "toolbar":
+            return outsideView(text, of: controller, at: node, isOptional: controller.isOptional)
         default: break
         }
         if let type, let property = index.declaredProperty(name, in: type) {
@@ -139,7 +147,8 @@ extension ProgramCompiler {
     /// Whether the controller is being presented, or dismissed: true of the upper one only.
     private func isUnderWay(_ controller: Term, forward: Bool, at node: some SyntaxProtocol) -> Term {
         let text = node.shortText
-        let isUpper = controller.operand == .view(ViewDeclaration.overlay)
+        let isUpper =
+            controller.operand == .view(ViewDeclaration.overlay)
             || controller.operand == .fact(.controllerView(forward ? .to : .from))
         guard isUpper else { return .boolean(false, text) }
         guard !forward else { return Term(.fact(.isForward), .boolean, text) }
@@ -150,11 +159,19 @@ extension ProgramCompiler {
         return .written(slot, .boolean, text)
     }
 
-    private func declaredMember(_ property: PropertyMember, text: String, of base: Term, at node: some SyntaxProtocol) -> Term {
+    private func declaredMember(_ property: PropertyMember, text: String, of base: Term, at node: some SyntaxProtocol)
+        -> Term
+    {
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
         let isOptional = base.isOptional || property.type?.isOptional ?? false
-        if case .view = shape { return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isOutlet) }
-        if case .geometry = shape { var term = Term.attribute(.unknown, text); term.isOptional = isOptional; return term }
+        if case .view = shape {
+            return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isOutlet)
+        }
+        if case .geometry = shape {
+            var term = Term.attribute(.unknown, text)
+            term.isOptional = isOptional
+            return term
+        }
         return .unknown(text, type: property.type?.simpleName, isOptional: isOptional)
     }
 
@@ -167,7 +184,9 @@ extension ProgramCompiler {
         let view: Operand
         if base.isHeldInSlot {
             let slot = temporary(path, at: location(node))
-            assignUnlessNil(base.operand, slot: slot, at: node) { self.outside(path, reachedFrom: base.origin ?? base.operand, at: node) }
+            assignUnlessNil(base.operand, slot: slot, at: node) {
+                self.outside(path, reachedFrom: base.origin ?? base.operand, at: node)
+            }
             view = .slot(slot)
         } else {
             view = outside(path, reachedFrom: base.operand, at: node)
@@ -186,7 +205,8 @@ extension ProgramCompiler {
             let slot = temporary(path, at: location(node))
             byDirection(at: node) { isForward in
                 let isLower = (end == .from) == isForward
-                let view = outside(tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
+                let view = outside(
+                    tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
                 builder.assign(slot, .view(view), at: location(node))
             }
             return .slot(slot)
@@ -231,8 +251,10 @@ extension ProgramCompiler {
     // MARK: Making views
 
     func created(_ kind: ViewDeclaration.CreatedKind, text: String, at node: some SyntaxProtocol) -> Term {
-        let view = builder.view(ViewDeclaration(
-            name: text.hasSuffix(")") ? text : text + "()", role: .created(kind), location: location(node), isSet: isInLoop))
+        let view = builder.view(
+            ViewDeclaration(
+                name: text.hasSuffix(")") ? text : text + "()", role: .created(kind), location: location(node),
+                isSet: isInLoop))
         builder.emit(.create(view), at: location(node))
         return Term(.view(view), .view, text)
     }
@@ -249,7 +271,10 @@ extension ProgramCompiler {
         case "insertSubview":
             insert(first, into: view, at: position(from: arguments), node)
         case "removeFromSuperview":
-            if view.operand != .unknown { builder.emit(.remove(view.operand), at: place); changes += 1 }
+            if view.operand != .unknown {
+                builder.emit(.remove(view.operand), at: place)
+                changes += 1
+            }
         case "bringSubviewToFront", "bringSubview":
             if let first, first.operand != .unknown { builder.emit(.bringToFront(first.operand), at: place) }
         case "sendSubviewToBack", "sendSubview":
@@ -290,7 +315,9 @@ extension ProgramCompiler {
 
     private func position(from arguments: Arguments) -> StackPosition {
         if let above = arguments["aboveSubview"] { return above.operand == .unknown ? .top : .above(above.operand) }
-        if let below = arguments["belowSubview"] { return below.operand == .unknown ? .index(0) : .below(below.operand) }
+        if let below = arguments["belowSubview"] {
+            return below.operand == .unknown ? .index(0) : .below(below.operand)
+        }
         if case .number(let index)? = arguments["at"]?.constant { return .index(Int(index)) }
         return .top
     }

@@ -173,7 +173,9 @@ extension ProgramCompiler {
 
     /// Two ways that meet again.
     func either(_ condition: Condition, at node: some SyntaxProtocol, then: () -> Void, otherwise: () -> Void) {
-        let first = builder.label(), second = builder.label(), end = builder.label()
+        let first = builder.label()
+        let second = builder.label()
+        let end = builder.label()
         builder.emit(.branch(condition, then: first, otherwise: second), at: location(node))
         builder.place(first)
         then()
@@ -186,7 +188,11 @@ extension ProgramCompiler {
 
     /// The way there and the way back, which meet again.
     func byDirection(at node: some SyntaxProtocol, _ body: (_ isForward: Bool) -> Void) {
-        either(.isTrue(.fact(.isForward)), at: node) { body(true) } otherwise: { body(false) }
+        either(.isTrue(.fact(.isForward)), at: node) {
+            body(true)
+        } otherwise: {
+            body(false)
+        }
     }
 
     func opaque(_ node: some SyntaxProtocol, handed: [Term] = [], mayComplete: Bool, mayTouchViews: Bool) {

@@ -166,7 +166,8 @@ extension Shape {
     var fitsSlot: Bool {
         switch self {
         case .boolean, .symbol, .geometry, .view, .controller, .layer, .context, .instance, .propertyAnimator, .group,
-            .closure, .function, .boundMethod, .localFunction, .none: true
+            .closure, .function, .boundMethod, .localFunction, .none:
+            true
         default: false
         }
     }
@@ -229,7 +230,8 @@ extension Term {
         case .slot(let slot): return frozen == slot
         case .fact(let fact):
             switch fact {
-            case .context, .contextView, .controllerView, .presentationStyle, .isForward, .operation, .isAnimated: return true
+            case .context, .contextView, .controllerView, .presentationStyle, .isForward, .operation, .isAnimated:
+                return true
             case .containerView, .wasCancelled, .isInteractive, .coordinatorExists, .isTracking: return false
             }
         default: return false

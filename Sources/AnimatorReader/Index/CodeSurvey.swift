@@ -17,7 +17,9 @@ final class CodeSurvey: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        {
             made.insert(name)
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
@@ -32,7 +34,8 @@ final class CodeSurvey: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let names = node.argumentNames {
-            called[node.baseName.text, default: []].insert(names.arguments.map { $0.name.text == "_" ? nil : $0.name.text })
+            called[node.baseName.text, default: []].insert(
+                names.arguments.map { $0.name.text == "_" ? nil : $0.name.text })
         } else if !node.isCalled {
             mentioned.insert(node.baseName.text)
         }
@@ -41,7 +44,8 @@ final class CodeSurvey: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         if node.operator.is(AssignmentExprSyntax.self), !node.rightOperand.is(NilLiteralExprSyntax.self),
-            let name = node.leftOperand.assignedName {
+            let name = node.leftOperand.assignedName
+        {
             assigned.insert(name)
         }
         return .visitChildren

@@ -81,7 +81,9 @@ final class IndexingVisitor: SyntaxVisitor {
         if let type = enclosing.last {
             // The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's
             // requirement has no body, and its default is no copy of it.
-            let isCopy = type.functions.contains { $0.declaration.body != nil && $0.signature == member.signature && $0.hasSameTypes(as: member) }
+            let isCopy = type.functions.contains {
+                $0.declaration.body != nil && $0.signature == member.signature && $0.hasSameTypes(as: member)
+            }
             if !isCopy { type.functions.append(member) }
         } else {
             index.functions[member.name, default: []].append(member)
@@ -92,7 +94,8 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let member = InitializerMember(declaration: node, file: file)
         let text = node.signature.trimmedDescription
-        let isCopy = enclosing.last?.initializers.contains { $0.declaration.signature.trimmedDescription == text } ?? true
+        let isCopy =
+            enclosing.last?.initializers.contains { $0.declaration.signature.trimmedDescription == text } ?? true
         if !isCopy { enclosing.last?.initializers.append(member) }
         return .skipChildren
     }
@@ -100,7 +103,9 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for member in PropertyMember.members(of: node, in: file) {
             if let type = enclosing.last {
-                if type.property(member.name) == nil || type.kind == nil || type.kind == .protocol { type.properties.append(member) }
+                if type.property(member.name) == nil || type.kind == nil || type.kind == .protocol {
+                    type.properties.append(member)
+                }
             } else {
                 index.variables[member.name] = member
             }
@@ -168,7 +173,9 @@ extension TypeSyntax {
         if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1, let only = type.elements.first {
             return only.type.simpleName
         }
-        if let type = self.as(CompositionTypeSyntax.self), let first = type.elements.first { return first.type.simpleName }
+        if let type = self.as(CompositionTypeSyntax.self), let first = type.elements.first {
+            return first.type.simpleName
+        }
         return trimmedDescription
     }
 

@@ -68,12 +68,16 @@ extension TypeIndex {
 
     /// Whether a value of this type is a view controller; types from elsewhere are told by their name.
     func isViewController(_ name: String) -> Bool {
-        ancestry(of: name).contains { $0 == "UIViewController" || (types[$0]?.kind == nil && $0.hasSuffix("ViewController")) }
+        ancestry(of: name).contains {
+            $0 == "UIViewController" || (types[$0]?.kind == nil && $0.hasSuffix("ViewController"))
+        }
     }
 
     func isView(_ name: String) -> Bool {
         if UIKitTypes.notViews.contains(name) { return false }
-        return ancestry(of: name).contains { $0 == "UIView" || (types[$0]?.kind == nil && UIKitTypes.looksLikeView($0)) }
+        return ancestry(of: name).contains {
+            $0 == "UIView" || (types[$0]?.kind == nil && UIKitTypes.looksLikeView($0))
+        }
     }
 }
 
@@ -81,7 +85,9 @@ extension TypeIndex {
 
 extension TypeIndex {
     /// The method that a call on this type runs: the type's own, else an ancestor's, else a protocol's default.
-    func method(_ name: String, labels: [String?]? = nil, trailing: Int = 0, in type: String) -> (member: FunctionMember, owner: String)? {
+    func method(_ name: String, labels: [String?]? = nil, trailing: Int = 0, in type: String) -> (
+        member: FunctionMember, owner: String
+    )? {
         for owner in ancestry(of: type) {
             let candidates = (types[owner]?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
             if let match = best(candidates, labels: labels, trailing: trailing) { return (match, owner) }
@@ -102,7 +108,9 @@ extension TypeIndex {
         for owner in ancestry(of: type) {
             guard let declaration = types[owner], let member = declaration.property(name) else { continue }
             if declaration.kind == .protocol, member.initializer == nil, member.getter == nil { continue }
-            if member.accessors != nil, member.getter == nil, member.observer == nil, declaration.kind == .protocol { continue }
+            if member.accessors != nil, member.getter == nil, member.observer == nil, declaration.kind == .protocol {
+                continue
+            }
             return (member, owner)
         }
         return nil

@@ -17,7 +17,8 @@ struct UIKitRequirement {
     var name: String { String(signature.prefix { $0 != "(" }) }
 
     private init(
-        _ owner: String, _ signature: String, _ types: [String], _ result: String?, _ selector: String, isDistinctive: Bool = true
+        _ owner: String, _ signature: String, _ types: [String], _ result: String?, _ selector: String,
+        isDistinctive: Bool = true
     ) {
         self.owner = owner
         self.signature = signature
@@ -41,15 +42,18 @@ extension UIKitRequirement {
         let owner = "UIViewControllerTransitioningDelegate"
         return [
             UIKitRequirement(
-                owner, "animationController(forPresented:presenting:source:)", [controller, controller, controller], animated,
+                owner, "animationController(forPresented:presenting:source:)", [controller, controller, controller],
+                animated,
                 "animationControllerForPresentedController:presentingController:sourceController:"),
             UIKitRequirement(
-                owner, "animationController(forDismissed:)", [controller], animated, "animationControllerForDismissedController:"),
+                owner, "animationController(forDismissed:)", [controller], animated,
+                "animationControllerForDismissedController:"),
             UIKitRequirement(
                 owner, "interactionControllerForPresentation(using:)", [animated], interactive,
                 "interactionControllerForPresentation:"),
             UIKitRequirement(
-                owner, "interactionControllerForDismissal(using:)", [animated], interactive, "interactionControllerForDismissal:"),
+                owner, "interactionControllerForDismissal(using:)", [animated], interactive,
+                "interactionControllerForDismissal:"),
             UIKitRequirement(
                 owner, "presentationController(forPresented:presenting:source:)", [controller, controller, controller],
                 "UIPresentationController",
@@ -58,10 +62,12 @@ extension UIKitRequirement {
     }()
 
     private static let navigation: [UIKitRequirement] = {
-        let owner = "UINavigationControllerDelegate", container = "UINavigationController"
+        let owner = "UINavigationControllerDelegate"
+        let container = "UINavigationController"
         return [
             UIKitRequirement(
-                owner, "navigationController(_:animationControllerFor:from:to:)", [container, "Operation", controller, controller],
+                owner, "navigationController(_:animationControllerFor:from:to:)",
+                [container, "Operation", controller, controller],
                 animated, "navigationController:animationControllerForOperation:fromViewController:toViewController:"),
             UIKitRequirement(
                 owner, "navigationController(_:interactionControllerFor:)", [container, animated], interactive,
@@ -76,10 +82,12 @@ extension UIKitRequirement {
     }()
 
     private static let tabBar: [UIKitRequirement] = {
-        let owner = "UITabBarControllerDelegate", container = "UITabBarController"
+        let owner = "UITabBarControllerDelegate"
+        let container = "UITabBarController"
         return [
             UIKitRequirement(
-                owner, "tabBarController(_:animationControllerForTransitionFrom:to:)", [container, controller, controller], animated,
+                owner, "tabBarController(_:animationControllerForTransitionFrom:to:)",
+                [container, controller, controller], animated,
                 "tabBarController:animationControllerForTransitionFromViewController:toViewController:"),
             UIKitRequirement(
                 owner, "tabBarController(_:interactionControllerFor:)", [container, animated], interactive,
@@ -95,7 +103,8 @@ extension UIKitRequirement {
 
     private static let animator: [UIKitRequirement] = [
         UIKitRequirement(
-            animated, "interruptibleAnimator(using:)", [context], "UIViewImplicitlyAnimating", "interruptibleAnimatorForTransition:"),
+            animated, "interruptibleAnimator(using:)", [context], "UIViewImplicitlyAnimating",
+            "interruptibleAnimatorForTransition:"),
         UIKitRequirement(animated, "animationEnded(_:)", ["Bool"], nil, "animationEnded:"),
     ]
 

@@ -10,14 +10,17 @@ enum UIKitTypes {
         "UIWindow": ["UIView"], "UIControl": ["UIView"], "UIButton": ["UIControl"], "UIImageView": ["UIView"],
         "UILabel": ["UIView"], "UIVisualEffectView": ["UIView"], "UIScrollView": ["UIView"], "UIStackView": ["UIView"],
         "UITableView": ["UIScrollView"], "UICollectionView": ["UIScrollView"], "UINavigationBar": ["UIView"],
-        "UITabBar": ["UIView"], "UIToolbar": ["UIView"], "UITableViewCell": ["UIView"], "UICollectionViewCell": ["UIView"],
+        "UITabBar": ["UIView"], "UIToolbar": ["UIView"], "UITableViewCell": ["UIView"],
+        "UICollectionViewCell": ["UIView"],
         "UITextView": ["UIScrollView"], "UITextField": ["UIControl"], "UISearchBar": ["UIView"],
         "UIStoryboardSegue": ["NSObject"], "UIPresentationController": ["NSObject"],
         "UISheetPresentationController": ["UIPresentationController"],
     ]
 
     /// Types whose names end like a view's and that are none.
-    static let notViews: Set<String> = ["UIViewController", "NSCollectionLayoutSupplementaryItem", "UIViewPropertyAnimator"]
+    static let notViews: Set<String> = [
+        "UIViewController", "NSCollectionLayoutSupplementaryItem", "UIViewPropertyAnimator",
+    ]
 
     /// Whether a type that was not read is a view by its name.
     static func looksLikeView(_ name: String) -> Bool {
@@ -27,7 +30,8 @@ enum UIKitTypes {
 
     static let gestureRecognizers: Set<String> = [
         "UIGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UITapGestureRecognizer",
-        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UILongPressGestureRecognizer", "UISwipeGestureRecognizer",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UILongPressGestureRecognizer",
+        "UISwipeGestureRecognizer",
     ]
 
     static func isGestureRecognizer(_ name: String) -> Bool {

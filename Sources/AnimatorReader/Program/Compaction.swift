@@ -42,7 +42,8 @@ struct Compaction {
             var path: [Int] = []
             var position = start
             while leadsToEnd[position] == nil, case .jump(let next) = program.instructions[position].operation,
-                let place = places[next], place < program.instructions.count, path.count <= program.instructions.count {
+                let place = places[next], place < program.instructions.count, path.count <= program.instructions.count
+            {
                 path.append(position)
                 position = place
             }
@@ -60,7 +61,8 @@ struct Compaction {
             changed = false
             for position in program.instructions.indices.reversed() {
                 guard case .branch(_, let then, let otherwise) = program.instructions[position].operation,
-                    target(then) == target(otherwise), target(then) != position else { continue }
+                    target(then) == target(otherwise), target(then) != position
+                else { continue }
                 program.instructions[position].operation = .jump(then)
                 changed = true
             }

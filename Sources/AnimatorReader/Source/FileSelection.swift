@@ -29,7 +29,8 @@ struct FileSelection {
             if added.isEmpty { break }
         }
         addSubclasses()
-        let order = Dictionary(files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let order = Dictionary(
+            files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
         parsed.sort { (order[$0.path] ?? 0) < (order[$1.path] ?? 0) }
     }
 
@@ -54,7 +55,11 @@ struct FileSelection {
             let count = parsed.count
             var left: [(file: SourceFile, names: DeclaredNames)] = []
             for candidate in rest {
-                if subjects.isDisjoint(with: candidate.names.parents) { left.append(candidate) } else { parse(candidate.file) }
+                if subjects.isDisjoint(with: candidate.names.parents) {
+                    left.append(candidate)
+                } else {
+                    parse(candidate.file)
+                }
             }
             rest = left
             new = Array(parsed[count...])
@@ -77,13 +82,15 @@ struct MentionedNames {
 
     /// Types of UIKit's that people extend with helpers an animator may call.
     private static let extended: Set<String> = [
-        "UIView", "UIViewController", "CALayer", "UIViewPropertyAnimator", "UIViewControllerContextTransitioning", "CGRect", "CGAffineTransform",
+        "UIView", "UIViewController", "CALayer", "UIViewPropertyAnimator", "UIViewControllerContextTransitioning",
+        "CGRect", "CGAffineTransform",
         "UINavigationController", "UITabBarController", "UIPresentationController",
     ]
 
     /// What makes a class a part of transitions.
     static let subjects: Set<String> = [
-        "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning", "UIPercentDrivenInteractiveTransition",
+        "UIViewControllerAnimatedTransitioning", "UIViewControllerInteractiveTransitioning",
+        "UIPercentDrivenInteractiveTransition",
         "UIPresentationController", "UIStoryboardSegue", "UIViewControllerTransitioningDelegate",
     ]
 
@@ -101,7 +108,9 @@ struct MentionedNames {
         if !types.isDisjoint(with: declared.types) { return true }
         guard !members.isEmpty else { return false }
         // An extension of something of UIKit's, with a member that is used; or one of a type that is used.
-        if !declared.extended.isDisjoint(with: Self.extended), !members.isDisjoint(with: declared.members) { return true }
+        if !declared.extended.isDisjoint(with: Self.extended), !members.isDisjoint(with: declared.members) {
+            return true
+        }
         return !declared.extended.isDisjoint(with: types) && !members.isDisjoint(with: declared.members)
     }
 }
@@ -124,11 +133,14 @@ private final class MentionFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.inheritanceClause) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.inheritanceClause)
+    }
 
     private func enter(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         let inherited = clause?.inheritedTypes.map(\.type.simpleName) ?? []
-        guard !inheritanceOnly, inherited.contains(where: MentionedNames.subjects.contains), !inherited.contains(where: { $0.hasSuffix("ViewController") })
+        guard !inheritanceOnly, inherited.contains(where: MentionedNames.subjects.contains),
+            !inherited.contains(where: { $0.hasSuffix("ViewController") })
         else { return .visitChildren }
         collect(node)
         return .skipChildren
@@ -143,7 +155,11 @@ private final class MentionFinder: SyntaxVisitor {
     private func collect(_ node: some SyntaxProtocol) {
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind, let first = name.utf8.first else { continue }
-            if first &- UInt8(ascii: "A") < 26 { types.insert(name) } else if token.isAfterPeriod { members.insert(name) }
+            if first &- UInt8(ascii: "A") < 26 {
+                types.insert(name)
+            } else if token.isAfterPeriod {
+                members.insert(name)
+            }
         }
     }
 }
@@ -158,8 +174,12 @@ private final class SubjectNameFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.inheritanceClause) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.extendedType.simpleName, node.inheritanceClause)
     }
@@ -167,7 +187,11 @@ private final class SubjectNameFinder: SyntaxVisitor {
 
     private func enter(_ name: String, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         let inherited = clause?.inheritedTypes.map(\.type.simpleName) ?? []
-        if inherited.contains(where: { MentionedNames.subjects.contains($0) || known.contains($0) || names.contains($0) }) { names.insert(name) }
+        if inherited.contains(where: {
+            MentionedNames.subjects.contains($0) || known.contains($0) || names.contains($0)
+        }) {
+            names.insert(name)
+        }
         return .visitChildren
     }
 }

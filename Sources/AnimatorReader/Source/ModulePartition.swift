@@ -38,11 +38,12 @@ struct ModulePartition {
 extension ParsedFile {
     /// The types that the file declares at its top level.
     fileprivate var declaredTypes: Set<String> {
-        Set(tree.statements.compactMap { item -> String? in
-            guard case .decl(let declaration) = item.item else { return nil }
-            return declaration.asProtocol(NamedDeclSyntax.self).flatMap { named in
-                declaration.is(FunctionDeclSyntax.self) ? nil : named.name.text
-            }
-        })
+        Set(
+            tree.statements.compactMap { item -> String? in
+                guard case .decl(let declaration) = item.item else { return nil }
+                return declaration.asProtocol(NamedDeclSyntax.self).flatMap { named in
+                    declaration.is(FunctionDeclSyntax.self) ? nil : named.name.text
+                }
+            })
     }
 }

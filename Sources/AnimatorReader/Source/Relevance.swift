@@ -6,11 +6,15 @@ enum Relevance {
     /// driver, a presentation controller, a segue.
     private static let code = [
         "ControllerAnimatedTransitioning", "ControllerContextTransitioning", "ControllerInteractiveTransitioning",
-        "PercentDrivenInteractiveTransition", "animateTransition", "completeTransition", "UIPresentationController", "UIStoryboardSegue",
+        "PercentDrivenInteractiveTransition", "animateTransition", "completeTransition", "UIPresentationController",
+        "UIStoryboardSegue",
     ]
 
     /// One of these stands in every file that only takes part: who presents with a custom transition, or hands one out.
-    private static let use = ["ControllerTransitioningDelegate", "transitioningDelegate", "animationControllerFor", "interactionControllerFor"]
+    private static let use = [
+        "ControllerTransitioningDelegate", "transitioningDelegate", "animationControllerFor",
+        "interactionControllerFor",
+    ]
 
     /// Whether the file has transition code of its own: what such code uses is read too.
     static func hasCode(_ text: String) -> Bool { code.contains { text.utf8.contains($0.utf8) } }

@@ -31,7 +31,9 @@ enum DelegateMethod: CaseIterable {
         }
     }
 
-    var givesAnimator: Bool { [.presentationAnimator, .dismissalAnimator, .navigationAnimator, .tabAnimator].contains(self) }
+    var givesAnimator: Bool {
+        [.presentationAnimator, .dismissalAnimator, .navigationAnimator, .tabAnimator].contains(self)
+    }
     var givesInteraction: Bool {
         [.presentationInteraction, .dismissalInteraction, .navigationInteraction, .tabInteraction].contains(self)
     }

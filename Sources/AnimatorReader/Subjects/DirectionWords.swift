@@ -3,10 +3,12 @@ import TransitionModel
 /// Tells from a name whether it speaks of going forward (present, push) or back.
 enum DirectionWords {
     private static let forward = [
-        "present", "push", "show", "appear", "open", "forward", "expand", "enter", "grow", "zoomin", "slidein", "fadein", "incoming", "opening",
+        "present", "push", "show", "appear", "open", "forward", "expand", "enter", "grow", "zoomin", "slidein",
+        "fadein", "incoming", "opening",
     ]
     private static let backward = [
-        "dismiss", "pop", "hide", "hiding", "disappear", "close", "closing", "back", "reverse", "collapse", "exit", "leav", "shrink", "zoomout",
+        "dismiss", "pop", "hide", "hiding", "disappear", "close", "closing", "back", "reverse", "collapse", "exit",
+        "leav", "shrink", "zoomout",
         "slideout", "fadeout", "remov",
     ]
 

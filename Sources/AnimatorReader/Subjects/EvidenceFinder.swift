@@ -7,13 +7,15 @@ struct EvidenceFinder {
     let presentations: [PresentationSite]
 
     /// The evidence for one animator type that a delegate hands out.
-    func evidence(for animator: String, of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> Evidence {
+    func evidence(for animator: String, of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> Evidence
+    {
         var evidence = Evidence(hasDelegate: true)
         for (kind, types) in compiled.animators where types.contains(animator) {
             evidence.kinds[kind] = .established
             evidence.interactive[kind] = compiled.interactive.contains(kind) ? .established : .possible
         }
-        evidence.styles = styles(of: delegate.name, hasPresentationController: !compiled.presentationControllers.isEmpty)
+        evidence.styles = styles(
+            of: delegate.name, hasPresentationController: !compiled.presentationControllers.isEmpty)
         return evidence
     }
 
@@ -22,7 +24,8 @@ struct EvidenceFinder {
         forPresentationController type: String, of delegate: TypeDeclaration?, in compiled: SubjectCompiler.Compiled
     ) -> Evidence {
         var evidence = Evidence(styles: [.custom: .established], hasDelegate: delegate != nil)
-        for kind in [TransitionKind.present, .dismiss] where compiled.animators[kind, default: []].isEmpty || delegate == nil {
+        for kind in [TransitionKind.present, .dismiss]
+        where compiled.animators[kind, default: []].isEmpty || delegate == nil {
             evidence.kinds[kind] = .established
             let isSupplied = compiled.interactive.contains(kind)
             evidence.interactive[kind] = isSupplied ? .established : asksForCancel(type) ? .hinted : .possible
@@ -35,7 +38,11 @@ struct EvidenceFinder {
         var evidence = Evidence(styles: [.fullScreen: .possible, .custom: .possible])
         let hinted = hintedKinds(animator)
         for kind in [TransitionKind.present, .dismiss, .push, .pop] {
-            if hinted.isEmpty { evidence.kinds[kind] = .possible } else if hinted.contains(kind) { evidence.kinds[kind] = .hinted }
+            if hinted.isEmpty {
+                evidence.kinds[kind] = .possible
+            } else if hinted.contains(kind) {
+                evidence.kinds[kind] = .hinted
+            }
         }
         let interactive: Certainty = asksForCancel(animator) ? .hinted : .possible
         for kind in evidence.kinds.keys { evidence.interactive[kind] = interactive }
@@ -74,7 +81,10 @@ struct EvidenceFinder {
 
     private func asksForCancel(_ type: String) -> Bool {
         bodies(of: type).contains {
-            $0.speaksOf(["transitionWasCancelled", "isInteractive", "isCancelled", "finishInteractiveTransition", "cancelInteractiveTransition"])
+            $0.speaksOf([
+                "transitionWasCancelled", "isInteractive", "isCancelled", "finishInteractiveTransition",
+                "cancelInteractiveTransition",
+            ])
                 || $0.parameters.contains { $0.firstName.text == "completed" || $0.secondName?.text == "completed" }
         }
     }
@@ -83,7 +93,9 @@ struct EvidenceFinder {
         var kinds: Set<TransitionKind> = []
         let words = type
         if words.contains("Push") { kinds.insert(.push) }
-        if words.contains("Pop"), !words.contains("Popup"), !words.contains("PopUp"), !words.contains("Popover") { kinds.insert(.pop) }
+        if words.contains("Pop"), !words.contains("Popup"), !words.contains("PopUp"), !words.contains("Popover") {
+            kinds.insert(.pop)
+        }
         if words.contains("Dismiss") { kinds.insert(.dismiss) }
         if words.contains("Present"), !words.contains("Presentation") { kinds.insert(.present) }
         for owner in index.ancestry(of: type) {

@@ -38,17 +38,23 @@ struct ModuleReader {
         }
         for type in finder.presentationControllers where !handedOut.contains(type.name) {
             let compiled = compiler.compile(.presentationController(type))
-            result.append(ReadAnimator(
-                program: compiled.program, evidence: evidence.evidence(forPresentationController: type.name, of: nil, in: compiled)))
+            result.append(
+                ReadAnimator(
+                    program: compiled.program,
+                    evidence: evidence.evidence(forPresentationController: type.name, of: nil, in: compiled)))
         }
         for type in finder.interactionControllers where !handedOut.contains(type.name) {
             let compiled = compiler.compile(.interactionController(type))
-            result.append(ReadAnimator(program: compiled.program, evidence: evidence.evidence(forLoneInteraction: type.name)))
+            result.append(
+                ReadAnimator(program: compiled.program, evidence: evidence.evidence(forLoneInteraction: type.name)))
         }
         for type in finder.segues {
             let compiled = compiler.compile(.segue(type))
-            result.append(ReadAnimator(
-                program: compiled.program, evidence: Evidence(kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
+            result.append(
+                ReadAnimator(
+                    program: compiled.program,
+                    evidence: Evidence(
+                        kinds: [.segue: .established], interactive: [.segue: .possible], hasDelegate: true)))
         }
         result.removeAll { $0.evidence.kinds.isEmpty || !own.contains($0.program.location.file) }
         addNearMisses(to: &result)
@@ -58,8 +64,10 @@ struct ModuleReader {
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
         var result: [ReadAnimator] = []
         for type in names(compiled.animators.values.flatMap { $0 }) {
-            result.append(ReadAnimator(
-                program: named(type, compiled.program), evidence: evidence.evidence(for: type, of: delegate, in: compiled)))
+            result.append(
+                ReadAnimator(
+                    program: named(type, compiled.program),
+                    evidence: evidence.evidence(for: type, of: delegate, in: compiled)))
         }
         for type in names(compiled.presentationControllers) {
             let beside = evidence.evidence(forPresentationController: type, of: delegate, in: compiled)

@@ -11,7 +11,9 @@ struct NearMissFinder {
         guard !isOldSwift else { return [] }
         return index.order.compactMap { type in
             guard type.kind == .class || type.kind == nil else { return nil }
-            let requirements = UIKitRequirement.all.filter { index.isKind(type.name, of: $0.owner) && type.name != $0.owner }
+            let requirements = UIKitRequirement.all.filter {
+                index.isKind(type.name, of: $0.owner) && type.name != $0.owner
+            }
             guard !requirements.isEmpty else { return nil }
             let misses = type.functions.compactMap { nearMiss($0, in: type, requirements) }
             return misses.isEmpty ? nil : (type, misses)
@@ -22,16 +24,27 @@ struct NearMissFinder {
     private var isOldSwift: Bool {
         index.order.contains { type in
             type.kind == .class && index.isKind(type.name, of: "UIViewControllerAnimatedTransitioning")
-                && type.functions.contains { $0.name == "animateTransition" && $0.parameters.count == 1 && $0.parameters[0].firstName.text != "using" }
+                && type.functions.contains {
+                    $0.name == "animateTransition" && $0.parameters.count == 1
+                        && $0.parameters[0].firstName.text != "using"
+                }
                 && index.method(signature: "animateTransition(using:)", in: type.name) == nil
         }
     }
 
-    private func nearMiss(_ member: FunctionMember, in type: TypeDeclaration, _ requirements: [UIKitRequirement]) -> NearMiss? {
-        guard !member.isStatic, !member.isOverride, !member.isPrivate, member.declaration.body != nil else { return nil }
-        guard !isExposed(member, of: type, as: requirements.map(\.selector)), !isOwn(member, of: type) else { return nil }
+    private func nearMiss(_ member: FunctionMember, in type: TypeDeclaration, _ requirements: [UIKitRequirement])
+        -> NearMiss?
+    {
+        guard !member.isStatic, !member.isOverride, !member.isPrivate, member.declaration.body != nil else {
+            return nil
+        }
+        guard !isExposed(member, of: type, as: requirements.map(\.selector)), !isOwn(member, of: type) else {
+            return nil
+        }
         func miss(_ requirement: UIKitRequirement, _ difference: NearMiss.Difference) -> NearMiss {
-            NearMiss(location: member.location, method: member.signature, requirement: requirement.signature, difference: difference)
+            NearMiss(
+                location: member.location, method: member.signature, requirement: requirement.signature,
+                difference: difference)
         }
         if let same = requirements.first(where: { $0.signature == member.signature }) {
             return typeDifference(member, same).map { miss(same, $0) }
@@ -51,7 +64,9 @@ struct NearMissFinder {
         if attributes.contains("nonobjc") || attributes.named("objc")?.arguments != nil { return true }
         let surroundings = sequence(first: Syntax(member.declaration), next: \.parent)
         let isInExposed = surroundings.contains { $0.as(ExtensionDeclSyntax.self)?.attributes.contains("objc") == true }
-        guard attributes.contains("objc") || isInExposed || index.ancestry(of: type.name).contains(where: { index.type(named: $0)?.exposesMembers == true })
+        guard
+            attributes.contains("objc") || isInExposed
+                || index.ancestry(of: type.name).contains(where: { index.type(named: $0)?.exposesMembers == true })
         else { return false }
         return selectors.contains(member.derivedSelector)
     }
@@ -67,7 +82,9 @@ struct NearMissFinder {
         }
     }
 
-    private static let propertiesOfControllers: Set<String> = ["navigationController", "tabBarController", "presentationController"]
+    private static let propertiesOfControllers: Set<String> = [
+        "navigationController", "tabBarController", "presentationController",
+    ]
 
     private func isImplemented(_ requirement: UIKitRequirement, in type: TypeDeclaration) -> Bool {
         index.method(signature: requirement.signature, in: type.name) != nil
@@ -87,14 +104,19 @@ struct NearMissFinder {
         guard abs(member.parameters.count - requirement.types.count) <= 1 else { return false }
         let distance = distance(member, requirement)
         if distance == 0 { return true }
-        guard requirement.isDistinctive, !strictly, member.returnType.map(\.simpleName) == requirement.result else { return false }
-        return distance == 1 || member.name == requirement.name && member.parameters.map(\.type.simpleName) == requirement.types
+        guard requirement.isDistinctive, !strictly, member.returnType.map(\.simpleName) == requirement.result else {
+            return false
+        }
+        return distance == 1
+            || member.name == requirement.name && member.parameters.map(\.type.simpleName) == requirement.types
     }
 
     /// How many words of the names differ: from the name in Swift, or from the older one in Objective-C.
     private func distance(_ member: FunctionMember, _ requirement: UIKitRequirement) -> Int {
         let words = Self.words(member.signature)
-        return min(Self.difference(words, Self.words(requirement.signature)), Self.difference(words, Self.words(requirement.selector)))
+        return min(
+            Self.difference(words, Self.words(requirement.signature)),
+            Self.difference(words, Self.words(requirement.selector)))
     }
 
     /// The words of a name that carry its meaning, in lower case.
@@ -124,11 +146,14 @@ struct NearMissFinder {
 
     /// The first type that is surely another than the requirement's.
     private func typeDifference(_ member: FunctionMember, _ requirement: UIKitRequirement) -> NearMiss.Difference? {
-        for (parameter, wanted) in zip(member.parameters, requirement.types) where isOther(parameter.type, than: wanted) {
+        for (parameter, wanted) in zip(member.parameters, requirement.types) where isOther(parameter.type, than: wanted)
+        {
             return .type(written: parameter.type.trimmedDescription, wanted: wanted)
         }
         if let result = member.returnType, !result.isVoid {
-            guard let wanted = requirement.result else { return .type(written: result.trimmedDescription, wanted: "no result") }
+            guard let wanted = requirement.result else {
+                return .type(written: result.trimmedDescription, wanted: "no result")
+            }
             return isOther(result, than: wanted) ? .type(written: result.trimmedDescription, wanted: wanted) : nil
         }
         return requirement.result.map { .type(written: "no result", wanted: $0) }
@@ -139,11 +164,15 @@ struct NearMissFinder {
         let name = type.simpleName
         if type.isComposition { return true }
         if name == wanted || name == "UINavigationControllerOperation" && wanted == "Operation" { return false }
-        let isKnown = index.type(named: name)?.kind != nil || Self.plainTypes.contains(name) || ["UI", "NS"].contains { name.hasPrefix($0) }
+        let isKnown =
+            index.type(named: name)?.kind != nil || Self.plainTypes.contains(name)
+            || ["UI", "NS"].contains { name.hasPrefix($0) }
         return isKnown
     }
 
-    private static let plainTypes: Set<String> = ["Any", "AnyObject", "Bool", "Int", "Double", "CGFloat", "Float", "String", "TimeInterval"]
+    private static let plainTypes: Set<String> = [
+        "Any", "AnyObject", "Bool", "Int", "Double", "CGFloat", "Float", "String", "TimeInterval",
+    ]
 }
 
 extension TypeSyntax {
@@ -167,13 +196,19 @@ extension FunctionMember {
         guard let first = parameters.first?.firstName.text else { return name }
         var selector = name
         if first != "_" {
-            let joins = Self.startsWithPreposition(first) || Self.prepositions.contains { name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
+            let joins =
+                Self.startsWithPreposition(first)
+                || Self.prepositions.contains { name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
             selector += (joins ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
         }
-        return selector + ":" + parameters.dropFirst().map { ($0.firstName.text == "_" ? "" : $0.firstName.text) + ":" }.joined()
+        return selector + ":"
+            + parameters.dropFirst().map { ($0.firstName.text == "_" ? "" : $0.firstName.text) + ":" }.joined()
     }
 
-    private static let prepositions = ["for", "from", "to", "with", "by", "of", "in", "on", "at", "using", "as", "into", "after", "before", "through", "via"]
+    private static let prepositions = [
+        "for", "from", "to", "with", "by", "of", "in", "on", "at", "using", "as", "into", "after", "before", "through",
+        "via",
+    ]
 
     private static func startsWithPreposition(_ label: String) -> Bool {
         let word = String(label.prefix { $0.isLowercase })

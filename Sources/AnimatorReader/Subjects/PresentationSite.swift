@@ -31,28 +31,42 @@ final class PresentationFinder: SyntaxVisitor {
         }
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enclosing.append(node.name.text); return .visitChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        return .visitChildren
+    }
     override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enclosing.append(node.name.text); return .visitChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        return .visitChildren
+    }
     override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enclosing.append(node.name.text); return .visitChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.name.text)
+        return .visitChildren
+    }
     override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enclosing.append(node.extendedType.simpleName); return .visitChildren }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enclosing.append(node.extendedType.simpleName)
+        return .visitChildren
+    }
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.operator.is(AssignmentExprSyntax.self), node.leftOperand.assignedName == "transitioningDelegate",
-            !node.rightOperand.is(NilLiteralExprSyntax.self) else { return .visitChildren }
+            !node.rightOperand.is(NilLiteralExprSyntax.self)
+        else { return .visitChildren }
         let target = node.leftOperand.as(MemberAccessExprSyntax.self)?.base?.plain ?? "self"
         let function = node.enclosingFunction
         guard let delegate = type(of: node.rightOperand, in: function) else { return .visitChildren }
         let made = function.flatMap { madeType(target, in: $0) }
-        sites.append(PresentationSite(
-            delegate: delegate, location: file.location(of: node),
-            isRetained: isRetained(node.rightOperand, in: function) || handsItselfOn(delegate),
-            isOfSelf: target == "self" && delegate == enclosing.last,
-            style: style(of: target, in: function, type: made ?? (target == "self" ? enclosing.last : nil)),
-            isPresentedInSight: made != nil && function.map { $0.presents(target) } ?? false))
+        sites.append(
+            PresentationSite(
+                delegate: delegate, location: file.location(of: node),
+                isRetained: isRetained(node.rightOperand, in: function) || handsItselfOn(delegate),
+                isOfSelf: target == "self" && delegate == enclosing.last,
+                style: style(of: target, in: function, type: made ?? (target == "self" ? enclosing.last : nil)),
+                isPresentedInSight: made != nil && function.map { $0.presents(target) } ?? false))
         return .visitChildren
     }
 
@@ -63,11 +77,17 @@ final class PresentationFinder: SyntaxVisitor {
         if text == "self" { return enclosing.last }
         if let made = value.madeType { return made }
         if let cast = value.as(AsExprSyntax.self) { return type(of: cast.expression, in: function) }
-        if let local = function?.localBinding(text) { return local.typeAnnotation?.type.simpleName ?? local.initializer?.value.madeType }
-        if let owner = enclosing.last, let (property, _) = index.property(text, in: owner) { return propertyType(property) }
+        if let local = function?.localBinding(text) {
+            return local.typeAnnotation?.type.simpleName ?? local.initializer?.value.madeType
+        }
+        if let owner = enclosing.last, let (property, _) = index.property(text, in: owner) {
+            return propertyType(property)
+        }
         guard let member = value.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         if member.declName.baseName.text == "shared" || member.declName.baseName.text == "default" { return base.plain }
-        if let owner = type(of: base, in: function), let (property, _) = index.property(member.declName.baseName.text, in: owner) {
+        if let owner = type(of: base, in: function),
+            let (property, _) = index.property(member.declName.baseName.text, in: owner)
+        {
             return propertyType(property)
         }
         return nil
@@ -83,7 +103,8 @@ final class PresentationFinder: SyntaxVisitor {
     private func isRetained(_ value: ExprSyntax, in function: Syntax?) -> Bool {
         if value.madeType != nil { return false }
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self", let function,
-            let local = function.localBinding(name), local.initializer?.value.madeType != nil else { return true }
+            let local = function.localBinding(name), local.initializer?.value.madeType != nil
+        else { return true }
         return function.hands(name)
     }
 
@@ -103,10 +124,14 @@ final class PresentationFinder: SyntaxVisitor {
         guard let type else { return nil }
         for owner in index.ancestry(of: type) {
             guard let declaration = index.type(named: owner) else { continue }
-            let bodies = declaration.initializers.map { Syntax($0.declaration) } + declaration.functions.map { Syntax($0.declaration) }
+            let bodies =
+                declaration.initializers.map { Syntax($0.declaration) }
+                + declaration.functions.map { Syntax($0.declaration) }
             for body in bodies { if let style = body.assignedStyle(of: "self") { return style } }
             if let property = declaration.property("modalPresentationStyle"), let getter = property.getter {
-                for token in getter.tokens(viewMode: .sourceAccurate) { if let style = PresentationStyle(rawValue: token.text) { return style } }
+                for token in getter.tokens(viewMode: .sourceAccurate) {
+                    if let style = PresentationStyle(rawValue: token.text) { return style }
+                }
             }
         }
         return nil
@@ -128,8 +153,14 @@ extension ExprSyntax {
     /// `Type` in `Type(…)`.
     fileprivate var madeType: String? {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true { return name }
-        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" { return member.base?.plain }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        {
+            return name
+        }
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+            return member.base?.plain
+        }
         return nil
     }
 }
@@ -139,7 +170,11 @@ extension SyntaxProtocol {
     fileprivate var enclosingFunction: Syntax? {
         var next = parent
         while let node = next {
-            if node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(AccessorDeclSyntax.self) || node.is(PatternBindingSyntax.self) && node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
+            if node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self)
+                || node.is(AccessorDeclSyntax.self)
+                || node.is(PatternBindingSyntax.self)
+                    && node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+            {
                 return node
             }
             next = node.parent
@@ -191,13 +226,18 @@ private final class SelfFinder: SyntaxVisitor {
         guard node.baseName.tokenKind == .keyword(.self), let parent = node.parent else { return .visitChildren }
         if parent.is(LabeledExprSyntax.self) {
             // An argument of a call that makes something; a selector's target is not kept.
-            let callee = parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
+            let callee =
+                parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
             if callee.first?.isUppercase == true, !UIKitTypes.isGestureRecognizer(callee) { isHandedOn = true }
-        } else if let assignment = parent.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
-            assignment.rightOperand.id == node.id, let name = assignment.leftOperand.assignedName {
-            let isWeak = name.lowercased().hasSuffix("delegate") && !index.order.contains { type in
-                type.property(name).map { !$0.isWeak } ?? false
-            }
+        } else if let assignment = parent.as(InfixOperatorExprSyntax.self),
+            assignment.operator.is(AssignmentExprSyntax.self),
+            assignment.rightOperand.id == node.id, let name = assignment.leftOperand.assignedName
+        {
+            let isWeak =
+                name.lowercased().hasSuffix("delegate")
+                && !index.order.contains { type in
+                    type.property(name).map { !$0.isWeak } ?? false
+                }
             if !isWeak { isHandedOn = true }
         }
         return .visitChildren
@@ -207,7 +247,10 @@ private final class SelfFinder: SyntaxVisitor {
 private final class BindingFinder: SyntaxVisitor {
     let name: String
     var found: PatternBindingSyntax?
-    init(_ name: String) { self.name = name; super.init(viewMode: .sourceAccurate) }
+    init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name { found = node }
@@ -218,12 +261,16 @@ private final class BindingFinder: SyntaxVisitor {
 private final class StyleFinder: SyntaxVisitor {
     let target: String
     var style: PresentationStyle?
-    init(_ target: String) { self.target = target; super.init(viewMode: .sourceAccurate) }
+    init(_ target: String) {
+        self.target = target
+        super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.operator.is(AssignmentExprSyntax.self), node.leftOperand.assignedName == "modalPresentationStyle",
             (node.leftOperand.as(MemberAccessExprSyntax.self)?.base?.plain ?? "self") == target,
-            let member = node.rightOperand.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+            let member = node.rightOperand.as(MemberAccessExprSyntax.self)
+        else { return .visitChildren }
         style = PresentationStyle(rawValue: member.declName.baseName.text)
         return .visitChildren
     }
@@ -236,9 +283,15 @@ private final class UseFinder: SyntaxVisitor {
     var isHandedOn = false
     /// How many closures are around the place that is looked at.
     private var closures = 0
-    init(_ name: String) { self.name = name; super.init(viewMode: .sourceAccurate) }
+    init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
 
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { closures += 1; return .visitChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        closures += 1
+        return .visitChildren
+    }
     override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -247,12 +300,17 @@ private final class UseFinder: SyntaxVisitor {
             // A closure that uses it keeps it, for as long as somebody keeps the closure.
             isHandedOn = true
         } else if parent.is(LabeledExprSyntax.self) {
-            let callee = parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
+            let callee =
+                parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
             if callee.hasSuffix("present") || callee.hasSuffix("show") { isPresented = true } else { isHandedOn = true }
-        } else if parent.is(ReturnStmtSyntax.self) || parent.is(ClosureCaptureSyntax.self) || parent.is(ArrayElementSyntax.self) {
+        } else if parent.is(ReturnStmtSyntax.self) || parent.is(ClosureCaptureSyntax.self)
+            || parent.is(ArrayElementSyntax.self)
+        {
             isHandedOn = true
-        } else if let assignment = parent.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
-            assignment.rightOperand.id == node.id, assignment.leftOperand.assignedName != "transitioningDelegate" {
+        } else if let assignment = parent.as(InfixOperatorExprSyntax.self),
+            assignment.operator.is(AssignmentExprSyntax.self),
+            assignment.rightOperand.id == node.id, assignment.leftOperand.assignedName != "transitioningDelegate"
+        {
             isHandedOn = true
         }
         return .visitChildren

@@ -12,7 +12,8 @@ extension ProgramCompiler {
         let interaction = register("the interaction controller in use")
         let presentation = register("the presentation controller in use")
         builder.change {
-            $0.registers = Registers(animator: animator, interactionController: interaction, presentationController: presentation)
+            $0.registers = Registers(
+                animator: animator, interactionController: interaction, presentationController: presentation)
         }
     }
 
@@ -23,10 +24,11 @@ extension ProgramCompiler {
     /// The routine that makes what is there when the story begins; `rest` runs when everything else is compiled.
     func setUp(at location: TransitionModel.SourceLocation, _ body: () -> Void) -> Label {
         let more = builder.label()
-        let entry = block({
-            body()
-            builder.jump(to: more, at: location)
-        }, endingAt: location)
+        let entry = block(
+            {
+                body()
+                builder.jump(to: more, at: location)
+            }, endingAt: location)
         builder.routine(Routine(role: .setUp, name: "set-up", location: location, entry: entry))
         return more
     }
@@ -46,36 +48,50 @@ extension ProgramCompiler {
         guard let (member, owner) = index.method(signature: method.signature, in: delegate.type) else { return nil }
         let result = temporary(method.signature, at: member.location)
         let receiver = BoundSelf(object: delegate.object, type: delegate.type, owner: owner)
-        let entry = block({
-            frame.file = member.file
-            let term = inline(member, owner: owner, receiver: receiver, delegateArguments(method, kind, member), at: member.declaration.name)
-            let operand = runtimeOperand(of: term) ?? .unknown
-            if operand == .unknown { opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
-            builder.assign(result, operand, at: member.location)
-        }, endingAt: member.location)
-        builder.routine(Routine(
-            role: method.role(for: kind), name: "\(delegate.type).\(method.signature)", location: member.location, entry: entry, result: result))
-        let register = method.givesAnimator ? registers.animator : method.givesInteraction ? registers.interactionController : registers.presentationController
+        let entry = block(
+            {
+                frame.file = member.file
+                let term = inline(
+                    member, owner: owner, receiver: receiver, delegateArguments(method, kind, member),
+                    at: member.declaration.name)
+                let operand = runtimeOperand(of: term) ?? .unknown
+                if operand == .unknown { opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
+                builder.assign(result, operand, at: member.location)
+            }, endingAt: member.location)
+        builder.routine(
+            Routine(
+                role: method.role(for: kind), name: "\(delegate.type).\(method.signature)", location: member.location,
+                entry: entry, result: result))
+        let register =
+            method.givesAnimator
+            ? registers.animator
+            : method.givesInteraction ? registers.interactionController : registers.presentationController
         if let register { builder.flows(from: result, into: register) }
         return result
     }
 
-    private func delegateArguments(_ method: DelegateMethod, _ kind: TransitionKind, _ member: FunctionMember) -> Arguments {
+    private func delegateArguments(_ method: DelegateMethod, _ kind: TransitionKind, _ member: FunctionMember)
+        -> Arguments
+    {
         let node = Syntax(member.declaration.name)
         func controller(_ view: ViewID, _ text: String) -> Term { Term(.view(view), .controller(type: nil), text) }
-        let base = controller(ViewDeclaration.base, "presenting"), overlay = controller(ViewDeclaration.overlay, "presented")
+        let base = controller(ViewDeclaration.base, "presenting")
+        let overlay = controller(ViewDeclaration.overlay, "presented")
         let from = Term(.fact(.controllerView(.from)), .controller(type: nil), "from")
         let to = Term(.fact(.controllerView(.to)), .controller(type: nil), "to")
-        let animator = Term.written(registers.animator!, .instance(type: "UIViewControllerAnimatedTransitioning"), "animator")
+        let animator = Term.written(
+            registers.animator!, .instance(type: "UIViewControllerAnimatedTransitioning"), "animator")
         let container = Term(.unknown, .controller(type: "UINavigationController"), "navigationController")
-        let terms: [Term] = switch method {
-        case .presentationAnimator, .presentationController: [overlay, base, base]
-        case .dismissalAnimator: [overlay]
-        case .navigationAnimator: [container, Term(.symbol(kind.rawValue), .symbol(type: "Operation"), "operation"), from, to]
-        case .tabAnimator: [container, from, to]
-        case .presentationInteraction, .dismissalInteraction: [animator]
-        case .navigationInteraction, .tabInteraction: [container, animator]
-        }
+        let terms: [Term] =
+            switch method {
+            case .presentationAnimator, .presentationController: [overlay, base, base]
+            case .dismissalAnimator: [overlay]
+            case .navigationAnimator:
+                [container, Term(.symbol(kind.rawValue), .symbol(type: "Operation"), "operation"), from, to]
+            case .tabAnimator: [container, from, to]
+            case .presentationInteraction, .dismissalInteraction: [animator]
+            case .navigationInteraction, .tabInteraction: [container, animator]
+            }
         let labels = member.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
         return Arguments(all: zip(labels, terms).map { .init(label: $0, term: $1, expression: node) })
     }
@@ -86,52 +102,87 @@ extension ProgramCompiler {
     func registerRoutines() {
         let context = Term(.fact(.context), .context, "transitionContext")
         let location = builder.program.location
-        routine(.animateTransition, ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"], on: registers.animator!, arguments: [("using", context)], at: location)
-        routine(.interruptibleAnimator, ["interruptibleAnimator(using:)"], on: registers.animator!, arguments: [("using", context)], hasResult: true, at: location)
-        routine(.animationEnded, ["animationEnded(_:)"], on: registers.animator!, flag: "transitionCompleted", at: location)
-        routine(.startInteractiveTransition, ["startInteractiveTransition(_:)"], on: registers.interactionController!, arguments: [(nil, context)], at: location)
+        routine(
+            .animateTransition,
+            ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"],
+            on: registers.animator!, arguments: [("using", context)], at: location)
+        routine(
+            .interruptibleAnimator, ["interruptibleAnimator(using:)"], on: registers.animator!,
+            arguments: [("using", context)], hasResult: true, at: location)
+        routine(
+            .animationEnded, ["animationEnded(_:)"], on: registers.animator!, flag: "transitionCompleted", at: location)
+        routine(
+            .startInteractiveTransition, ["startInteractiveTransition(_:)"], on: registers.interactionController!,
+            arguments: [(nil, context)], at: location)
         let presentation = registers.presentationController!
         routine(.presentationTransitionWillBegin, ["presentationTransitionWillBegin()"], on: presentation, at: location)
-        routine(.presentationTransitionDidEnd, ["presentationTransitionDidEnd(_:)"], on: presentation, flag: "completed", at: location)
+        routine(
+            .presentationTransitionDidEnd, ["presentationTransitionDidEnd(_:)"], on: presentation, flag: "completed",
+            at: location)
         routine(.dismissalTransitionWillBegin, ["dismissalTransitionWillBegin()"], on: presentation, at: location)
-        routine(.dismissalTransitionDidEnd, ["dismissalTransitionDidEnd(_:)"], on: presentation, flag: "completed", at: location)
+        routine(
+            .dismissalTransitionDidEnd, ["dismissalTransitionDidEnd(_:)"], on: presentation, flag: "completed",
+            at: location)
         removalRoutine(on: presentation, at: location)
     }
 
     private func routine(
-        _ role: Role, _ signatures: [String], on register: SlotID, arguments: [(String?, Term)] = [], flag: String? = nil,
+        _ role: Role, _ signatures: [String], on register: SlotID, arguments: [(String?, Term)] = [],
+        flag: String? = nil,
         hasResult: Bool = false, at location: TransitionModel.SourceLocation
     ) {
-        guard index.order.contains(where: { type in signatures.contains { index.method(signature: $0, in: type.name) != nil } }) else { return }
+        guard
+            index.order.contains(where: { type in
+                signatures.contains { index.method(signature: $0, in: type.name) != nil }
+            })
+        else { return }
         let argument = flag.map { temporary($0, at: location) }
         let result = hasResult ? temporary(signatures[0], at: location) : nil
         let site = sites.count
         defer { routineSites[role] = site }
-        let entry = block({
-            if let result { builder.assign(result, .nil, at: location) }
-            dispatch(on: .slot(register), at: location) { value in
-                guard case .object(let object) = value, let instance = self.instances[object],
-                    let (member, owner) = signatures.lazy.compactMap({ self.index.method(signature: $0, in: instance.type) }).first
-                else { return }
-                self.sites[site].isIdle = false
-                let node = Syntax(member.declaration.name)
-                self.frame.file = member.file
-                if role == .presentationTransitionWillBegin { self.markWrappedView(of: instance.type) }
-                var all = arguments.map { Arguments.Argument(label: member.parameters.first.flatMap { $0.firstName.text == "_" ? nil : $0.firstName.text } ?? $0.0, term: $0.1, expression: node) }
-                if member.parameters.first?.firstName.text == "_" { all = all.map { .init(label: nil, term: $0.term, expression: node) } }
-                if let argument { all.append(.init(label: nil, term: .written(argument, .boolean, flag!), expression: node)) }
-                let receiver = BoundSelf(object: object, type: instance.type, owner: owner)
-                let term = self.inline(member, owner: owner, receiver: receiver, Arguments(all: all), at: node)
-                if let result, let operand = self.runtimeOperand(of: term) { self.builder.assign(result, operand, at: member.location) }
-            }
-        }, endingAt: location)
-        builder.routine(Routine(role: role, name: signatures[0], location: location, entry: entry, argument: argument, result: result))
+        let entry = block(
+            {
+                if let result { builder.assign(result, .nil, at: location) }
+                dispatch(on: .slot(register), at: location) { value in
+                    guard case .object(let object) = value, let instance = self.instances[object],
+                        let (member, owner) = signatures.lazy.compactMap({
+                            self.index.method(signature: $0, in: instance.type)
+                        }).first
+                    else { return }
+                    self.sites[site].isIdle = false
+                    let node = Syntax(member.declaration.name)
+                    self.frame.file = member.file
+                    if role == .presentationTransitionWillBegin { self.markWrappedView(of: instance.type) }
+                    var all = arguments.map {
+                        Arguments.Argument(
+                            label: member.parameters.first.flatMap {
+                                $0.firstName.text == "_" ? nil : $0.firstName.text
+                            } ?? $0.0, term: $0.1, expression: node)
+                    }
+                    if member.parameters.first?.firstName.text == "_" {
+                        all = all.map { .init(label: nil, term: $0.term, expression: node) }
+                    }
+                    if let argument {
+                        all.append(.init(label: nil, term: .written(argument, .boolean, flag!), expression: node))
+                    }
+                    let receiver = BoundSelf(object: object, type: instance.type, owner: owner)
+                    let term = self.inline(member, owner: owner, receiver: receiver, Arguments(all: all), at: node)
+                    if let result, let operand = self.runtimeOperand(of: term) {
+                        self.builder.assign(result, operand, at: member.location)
+                    }
+                }
+            }, endingAt: location)
+        builder.routine(
+            Routine(
+                role: role, name: signatures[0], location: location, entry: entry, argument: argument, result: result))
     }
 
     /// A presentation controller that gives a view of its own for the presented one: the context's view is then that one,
     /// which is not followed.
     private func markWrappedView(of type: String) {
-        guard let (property, _) = index.property("presentedView", in: type), let getter = property.getter else { return }
+        guard let (property, _) = index.property("presentedView", in: type), let getter = property.getter else {
+            return
+        }
         let saved = frame
         frame.file = property.file
         opaque(getter, mayComplete: false, mayTouchViews: true)
@@ -148,16 +199,22 @@ extension ProgramCompiler {
     private func removalRoutine(on register: SlotID, at location: TransitionModel.SourceLocation) {
         guard index.order.contains(where: { $0.property("shouldRemovePresentersView") != nil }) else { return }
         let result = temporary("shouldRemovePresentersView", at: location)
-        let entry = block({
-            builder.assign(result, .false, at: location)
-            dispatch(on: .slot(register), at: location) { value in
-                guard case .object(let object) = value, let instance = self.instances[object],
-                    let (property, owner) = self.index.property("shouldRemovePresentersView", in: instance.type) else { return }
-                let term = self.computed(property, receiver: BoundSelf(object: object, type: instance.type, owner: owner))
-                self.builder.assign(result, self.runtimeOperand(of: term) ?? .false, at: property.location)
-            }
-        }, endingAt: location)
-        builder.routine(Routine(role: .shouldRemovePresentersView, name: "shouldRemovePresentersView", location: location, entry: entry, result: result))
+        let entry = block(
+            {
+                builder.assign(result, .false, at: location)
+                dispatch(on: .slot(register), at: location) { value in
+                    guard case .object(let object) = value, let instance = self.instances[object],
+                        let (property, owner) = self.index.property("shouldRemovePresentersView", in: instance.type)
+                    else { return }
+                    let term = self.computed(
+                        property, receiver: BoundSelf(object: object, type: instance.type, owner: owner))
+                    self.builder.assign(result, self.runtimeOperand(of: term) ?? .false, at: property.location)
+                }
+            }, endingAt: location)
+        builder.routine(
+            Routine(
+                role: .shouldRemovePresentersView, name: "shouldRemovePresentersView", location: location, entry: entry,
+                result: result))
     }
 
     // MARK: Gestures and calls from outside
@@ -165,27 +222,37 @@ extension ProgramCompiler {
     /// The handlers of gestures in the object's class.
     func gestureRoutines(of instance: Instance) {
         for (member, owner) in methods(of: instance.type) {
-            guard let (position, kind) = member.gestureParameter, !inlined.contains(Syntax(member.declaration).id) else { continue }
+            guard let (position, kind) = member.gestureParameter, !inlined.contains(Syntax(member.declaration).id)
+            else { continue }
             guard !Self.askedByRecognizers.contains(member.name) else { continue }
             guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
-            let number = builder.gesture(GestureDeclaration(
-                name: "\(instance.type).\(member.signature)", kind: kind, location: member.location,
-                belongsToPresentation: index.isKind(instance.type, of: "UIPresentationController")))
+            let number = builder.gesture(
+                GestureDeclaration(
+                    name: "\(instance.type).\(member.signature)", kind: kind, location: member.location,
+                    belongsToPresentation: index.isKind(instance.type, of: "UIPresentationController")))
             let state = temporary("state", at: member.location)
             let type = member.parameters[position].type.simpleName
-            let entry = block({
-                frame.file = member.file
-                noteAssignment(to: fingers, at: member.location)
-                let arguments = member.parameters.enumerated().map { offset, parameter -> Arguments.Argument in
-                    let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-                    let term = offset == position
-                        ? Term(.unknown, .gesture(state: state, type: type), "recognizer") : outsideArgument(parameter)
-                    return .init(label: label, term: term, expression: Syntax(member.declaration.name))
-                }
-                let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                _ = inline(member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.declaration.name)
-            }, endingAt: member.endLocation)
-            builder.routine(Routine(role: .gesture(number), name: member.signature, location: member.location, entry: entry, argument: state))
+            let entry = block(
+                {
+                    frame.file = member.file
+                    noteAssignment(to: fingers, at: member.location)
+                    let arguments = member.parameters.enumerated().map { offset, parameter -> Arguments.Argument in
+                        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+                        let term =
+                            offset == position
+                            ? Term(.unknown, .gesture(state: state, type: type), "recognizer")
+                            : outsideArgument(parameter)
+                        return .init(label: label, term: term, expression: Syntax(member.declaration.name))
+                    }
+                    let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+                    _ = inline(
+                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.declaration.name
+                    )
+                }, endingAt: member.endLocation)
+            builder.routine(
+                Routine(
+                    role: .gesture(number), name: member.signature, location: member.location, entry: entry,
+                    argument: state))
         }
     }
 
@@ -196,32 +263,49 @@ extension ProgramCompiler {
     func outsideRoutines(of instance: Instance, numberedFrom first: Int) -> Int {
         var number = first
         for (member, owner) in methods(of: instance.type) {
-            guard member.gestureParameter == nil, !calledFromElsewhere.contains(Syntax(member.declaration).id), !member.isPrivate, !member.isOverride,
-                !Self.calledByUIKit.contains(member.name), member.speaksOf(["finish", "cancel", "completeTransition", "context"])
-                    || index.isInteractionController(instance.type) else { continue }
-            let entry = block({
-                frame.file = member.file
-                let arguments = member.parameters.map { parameter -> Arguments.Argument in
-                    .init(label: parameter.firstName.text == "_" ? nil : parameter.firstName.text, term: outsideArgument(parameter),
-                          expression: Syntax(member.declaration.name))
-                }
-                let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                _ = inline(member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.declaration.name)
-            }, endingAt: member.endLocation)
-            builder.routine(Routine(role: .outside(number), name: "\(instance.type).\(member.signature)", location: member.location, entry: entry))
+            guard member.gestureParameter == nil, !calledFromElsewhere.contains(Syntax(member.declaration).id),
+                !member.isPrivate, !member.isOverride,
+                !Self.calledByUIKit.contains(member.name),
+                member.speaksOf(["finish", "cancel", "completeTransition", "context"])
+                    || index.isInteractionController(instance.type)
+            else { continue }
+            let entry = block(
+                {
+                    frame.file = member.file
+                    let arguments = member.parameters.map { parameter -> Arguments.Argument in
+                        .init(
+                            label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+                            term: outsideArgument(parameter),
+                            expression: Syntax(member.declaration.name))
+                    }
+                    let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+                    _ = inline(
+                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.declaration.name
+                    )
+                }, endingAt: member.endLocation)
+            builder.routine(
+                Routine(
+                    role: .outside(number), name: "\(instance.type).\(member.signature)", location: member.location,
+                    entry: entry))
             number += 1
         }
         return number
     }
 
     private static let calledByUIKit: Set<String> = [
-        "startInteractiveTransition", "animateTransition", "transitionDuration", "interruptibleAnimator", "animationEnded", "animationDidStop",
-        "presentationTransitionWillBegin", "presentationTransitionDidEnd", "dismissalTransitionWillBegin", "dismissalTransitionDidEnd",
+        "startInteractiveTransition", "animateTransition", "transitionDuration", "interruptibleAnimator",
+        "animationEnded", "animationDidStop",
+        "presentationTransitionWillBegin", "presentationTransitionDidEnd", "dismissalTransitionWillBegin",
+        "dismissalTransitionDidEnd",
         "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
     ]
 
     private func methods(of type: String) -> [(FunctionMember, String)] {
-        index.ancestry(of: type).flatMap { owner in (index.type(named: owner)?.functions ?? []).filter { $0.declaration.body != nil && !$0.isStatic }.map { ($0, owner) } }
+        index.ancestry(of: type).flatMap { owner in
+            (index.type(named: owner)?.functions ?? []).filter { $0.declaration.body != nil && !$0.isStatic }.map {
+                ($0, owner)
+            }
+        }
     }
 
     /// An argument that somebody outside hands over: the transition's own controllers, or anything.
@@ -238,7 +322,8 @@ extension ProgramCompiler {
 extension FunctionMember {
     /// Which parameter is a gesture recogniser, and of which kind.
     var gestureParameter: (Int, GestureDeclaration.Kind)? {
-        for (position, parameter) in parameters.enumerated() where UIKitTypes.isGestureRecognizer(parameter.type.simpleName) {
+        for (position, parameter) in parameters.enumerated()
+        where UIKitTypes.isGestureRecognizer(parameter.type.simpleName) {
             let name = parameter.type.simpleName
             return (position, name.contains("Tap") ? .tap : name.contains("Pan") ? .pan : .other)
         }

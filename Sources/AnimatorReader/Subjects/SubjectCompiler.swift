@@ -31,7 +31,9 @@ struct SubjectCompiler {
         if case .delegate = subject {
             for method in DelegateMethod.allCases {
                 for kind in method.kinds {
-                    if let slot = compiler.delegateRoutine(method, for: kind, of: instance) { results.append((method, kind, slot)) }
+                    if let slot = compiler.delegateRoutine(method, for: kind, of: instance) {
+                        results.append((method, kind, slot))
+                    }
                 }
             }
         }
@@ -65,18 +67,22 @@ struct SubjectCompiler {
             if method == .presentationController { presentationControllers += objects.map(\.type) }
         }
         switch subject {
-        case .animator(let type): animators = Dictionary(uniqueKeysWithValues: TransitionKind.allCases.map { ($0, [type.name]) })
+        case .animator(let type):
+            animators = Dictionary(uniqueKeysWithValues: TransitionKind.allCases.map { ($0, [type.name]) })
         case .presentationController(let type): presentationControllers = [type.name]
         default: break
         }
-        return Compiled(program: compiler.builder.finish(), animators: animators, interactive: interactive, presentationControllers: presentationControllers)
+        return Compiled(
+            program: compiler.builder.finish(), animators: animators, interactive: interactive,
+            presentationControllers: presentationControllers)
     }
 
     private func assignments(for delegate: String) -> [DelegateAssignment] {
         presentations.filter { $0.delegate == delegate }.map {
             DelegateAssignment(
                 location: $0.location, delegate: delegate, isRetained: $0.isRetained,
-                servesDismissal: index.method(signature: DelegateMethod.dismissalAnimator.signature, in: delegate) != nil)
+                servesDismissal: index.method(signature: DelegateMethod.dismissalAnimator.signature, in: delegate)
+                    != nil)
         }
     }
 }
@@ -126,7 +132,9 @@ extension ProgramCompiler {
     private func initializeFromOutside(_ instance: Instance) {
         for owner in index.ancestry(of: instance.type) {
             let all = index.type(named: owner)?.initializers ?? []
-            let usable = all.filter { $0.parameters.first?.firstName.text != "coder" && $0.parameters.first?.firstName.text != "nibName" }
+            let usable = all.filter {
+                $0.parameters.first?.firstName.text != "coder" && $0.parameters.first?.firstName.text != "nibName"
+            }
             guard let member = usable.first else { continue }
             runInitializer(member, owner: owner, of: instance, Arguments(), at: member.declaration)
             return
@@ -136,12 +144,18 @@ extension ProgramCompiler {
     /// Leaves what an unknown maker of the animator would set open: a direction follows the transition, the rest is anything.
     private func leaveOpen(_ instance: Instance) {
         for owner in index.ancestry(of: instance.type) {
-            for property in index.type(named: owner)?.properties ?? [] where !property.isStatic && !property.isComputed {
-                guard let binding = instance.properties[property.name], case .slot(let slot, let term) = binding.storage,
-                    property.initializer == nil || !property.isLet && !property.isPrivate else { continue }
+            for property in index.type(named: owner)?.properties ?? [] where !property.isStatic && !property.isComputed
+            {
+                guard let binding = instance.properties[property.name],
+                    case .slot(let slot, let term) = binding.storage,
+                    property.initializer == nil || !property.isLet && !property.isPrivate
+                else { continue }
                 if property.type?.isOptional == true { continue }
                 if let initial = openInitial(property.name, term) {
-                    builder.change(slot) { $0.initial = initial.initial; $0.candidates = initial.candidates }
+                    builder.change(slot) {
+                        $0.initial = initial.initial
+                        $0.candidates = initial.candidates
+                    }
                     builder.forgetAssignments(to: slot)
                 }
             }
@@ -153,7 +167,11 @@ extension ProgramCompiler {
         case .boolean:
             return (DirectionWords.flag(name) ?? .undecided, [.boolean(true), .boolean(false)])
         case .symbol(let type?):
-            if type.hasSuffix("Operation") { return (.direction(forward: .symbol("push"), backward: .symbol("pop")), [.symbol("push"), .symbol("pop")]) }
+            if type.hasSuffix("Operation") {
+                return (
+                    .direction(forward: .symbol("push"), backward: .symbol("pop")), [.symbol("push"), .symbol("pop")]
+                )
+            }
             let cases = index.type(named: type)?.enumCases ?? []
             guard !cases.isEmpty else { return nil }
             return (DirectionWords.choice(among: cases) ?? .undecided, cases.map { .symbol($0) })
@@ -163,12 +181,14 @@ extension ProgramCompiler {
 
     func segueRoutine(of instance: Instance) {
         guard let (member, owner) = index.method(signature: "perform()", in: instance.type) else { return }
-        let entry = block({
-            frame.file = member.file
-            let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-            _ = inline(member, owner: owner, receiver: receiver, Arguments(), at: member.declaration.name)
-        }, endingAt: member.endLocation)
-        builder.routine(Routine(role: .performSegue, name: "\(instance.type).perform()", location: member.location, entry: entry))
+        let entry = block(
+            {
+                frame.file = member.file
+                let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+                _ = inline(member, owner: owner, receiver: receiver, Arguments(), at: member.declaration.name)
+            }, endingAt: member.endLocation)
+        builder.routine(
+            Routine(role: .performSegue, name: "\(instance.type).perform()", location: member.location, entry: entry))
     }
 
     /// Gestures and calls from outside on every object that can take them; objects that turn up later get theirs later.
@@ -179,11 +199,15 @@ extension ProgramCompiler {
             for object in instances.keys.sorted() where !hasRoutines.contains(object) {
                 guard let instance = instances[object] else { continue }
                 let declaration = builder.program.objects[object]
-                guard declaration.isImmortal || index.isInteractionController(instance.type) || index.isKind(instance.type, of: "UIPresentationController")
+                guard
+                    declaration.isImmortal || index.isInteractionController(instance.type)
+                        || index.isKind(instance.type, of: "UIPresentationController")
                 else { continue }
                 hasRoutines.insert(object)
                 gestureRoutines(of: instance)
-                if index.isInteractionController(instance.type) { outsideCount = outsideRoutines(of: instance, numberedFrom: outsideCount) }
+                if index.isInteractionController(instance.type) {
+                    outsideCount = outsideRoutines(of: instance, numberedFrom: outsideCount)
+                }
             }
             resolveDispatches()
         }
@@ -197,7 +221,8 @@ extension ProgramCompiler {
             guard let instance = instances[object] else { continue }
             for name in instance.properties.keys.sorted() {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
-                    !builder.isAssigned(slot) else { continue }
+                    !builder.isAssigned(slot)
+                else { continue }
                 guard case .instance(let type) = term.shape, index.isInteractionController(type) else {
                     if term.isOptional, survey.assigned.contains(name) { leaveToOthers(slot, term) }
                     continue
@@ -209,7 +234,8 @@ extension ProgramCompiler {
                 // What is the animator too is there in any case.
                 let isAnimator = index.isAnimator(driver)
                 builder.change(slot) {
-                    $0.initial = isAnimator
+                    $0.initial =
+                        isAnimator
                         ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
                 }
                 builder.forgetAssignments(to: slot)

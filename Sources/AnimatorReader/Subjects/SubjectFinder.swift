@@ -12,7 +12,8 @@ enum Subject {
     var type: TypeDeclaration {
         switch self {
         case .delegate(let type), .animator(let type), .presentationController(let type), .segue(let type),
-            .interactionController(let type): type
+            .interactionController(let type):
+            type
         }
     }
 }
@@ -24,7 +25,9 @@ struct SubjectFinder {
 
     var delegates: [TypeDeclaration] {
         concreteClasses.filter { type in
-            DelegateMethod.allCases.contains { $0 != .presentationController && index.method(signature: $0.signature, in: type.name) != nil }
+            DelegateMethod.allCases.contains {
+                $0 != .presentationController && index.method(signature: $0.signature, in: type.name) != nil
+            }
                 || index.method(signature: DelegateMethod.presentationController.signature, in: type.name) != nil
         }
     }
@@ -48,7 +51,9 @@ struct SubjectFinder {
 
     /// Whether a driver serves a home-made container: it takes the context for one of the app's own classes.
     private func usesOwnContext(_ type: String) -> Bool {
-        guard let (start, _) = index.method(signature: "startInteractiveTransition(_:)", in: type), let body = start.declaration.body else { return false }
+        guard let (start, _) = index.method(signature: "startInteractiveTransition(_:)", in: type),
+            let body = start.declaration.body
+        else { return false }
         return body.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.previousToken(viewMode: .sourceAccurate)?.isCast ?? false else { return false }
             return index.type(named: token.text)?.kind == .class
@@ -56,7 +61,9 @@ struct SubjectFinder {
     }
 
     var segues: [TypeDeclaration] {
-        concreteClasses.filter { index.isKind($0.name, of: "UIStoryboardSegue") && index.method(signature: "perform()", in: $0.name) != nil }
+        concreteClasses.filter {
+            index.isKind($0.name, of: "UIStoryboardSegue") && index.method(signature: "perform()", in: $0.name) != nil
+        }
     }
 
     /// Classes that can have instances of their own: a base that only its subclasses are made of is not judged by itself.
@@ -81,7 +88,8 @@ extension TypeIndex {
     func isAnimator(_ name: String) -> Bool {
         let names = ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"]
         guard names.contains(where: { method(signature: $0, in: name) != nil }) else { return false }
-        return isKind(name, of: "UIViewControllerAnimatedTransitioning") || ancestry(of: name).contains { types[$0]?.kind == nil && $0 != "NSObject" }
+        return isKind(name, of: "UIViewControllerAnimatedTransitioning")
+            || ancestry(of: name).contains { types[$0]?.kind == nil && $0 != "NSObject" }
     }
 
     /// Whether instances drive an interactive transition.

@@ -99,7 +99,8 @@ extension Execution {
             }
             write(value, to: slot)
             if recorder != nil, case .object = value, turn.isAskedForInteractor { record(.answered, at: label) }
-            if recorder != nil, case .object(let object) = value, program.objects.contains(where: { $0.strongProperties.contains(slot) })
+            if recorder != nil, case .object(let object) = value,
+                program.objects.contains(where: { $0.strongProperties.contains(slot) })
             {
                 record(.stored(object), at: label)
             }
