@@ -114,7 +114,10 @@ public struct Verifier: Sendable {
     /// Findings by place, each once and as loud as it was anywhere.
     private static func ordered(_ findings: [Finding]) -> [Finding] {
         var seen: Set<String> = []
+        let unended = Set(findings.filter { $0.rule == Rule.interactionNotEnded.id }.map(\.location))
         return findings
+            // One fault, one finding: an interaction that is not ended is never completed either.
+            .filter { $0.rule != Rule.missingCompletion.id || !unended.contains($0.location) }
             .sorted {
                 ($0.location, $0.rule, $1.severity, $0.animator) < ($1.location, $1.rule, $0.severity, $1.animator)
             }
