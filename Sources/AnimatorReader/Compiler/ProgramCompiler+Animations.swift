@@ -35,7 +35,7 @@ extension ProgramCompiler {
             arguments["completion"]
             ?? (arguments["animations"] == nil && arguments["with"] != nil ? nil : arguments.trailing)
         if let from = arguments["from"], let to = arguments["to"] {
-            let flag = animate(nil, completion: completion, seconds: seconds(arguments), at: node) {
+            animate(nil, completion: completion, seconds: seconds(arguments), at: node) {
                 guard from.operand != .unknown, to.operand != .unknown else { return }
                 self.builder.emit(
                     .insert(to.operand, into: .superview(of: from.operand), at: .above(from.operand)),
@@ -43,7 +43,6 @@ extension ProgramCompiler {
                 self.builder.emit(.remove(from.operand), at: self.location(node))
                 self.changes += 1
             }
-            _ = flag
             return
         }
         animate(
@@ -74,20 +73,13 @@ extension ProgramCompiler {
             isAlwaysMade: true)!
         let before = changes
         builder.emit(.beginChanges(id), at: location(node))
-        if let block { runChanges(block, of: id, at: node) }
+        if let block, block.isThere { _ = callValue(block, Arguments(), at: node) }
         extra()
         builder.emit(.endChanges(id), at: location(node))
         let hasChanges = changes > before
         builder.change(task: id) { $0.hasChanges = hasChanges }
         builder.emit(.schedule(id), at: location(node))
         return id
-    }
-
-    private func runChanges(_ block: Term, of task: TaskID, at node: some SyntaxProtocol) {
-        let outer = frame.changesOf
-        frame.changesOf = task
-        if case .none = block.shape {} else { _ = callValue(block, Arguments(), at: node) }
-        frame.changesOf = outer
     }
 
     // MARK: Tasks
@@ -267,6 +259,9 @@ extension ProgramCompiler {
 }
 
 extension Term {
+    /// Whether it is not `nil` itself.
+    fileprivate var isThere: Bool { if case .none = shape { false } else { true } }
+
     var literalClosure: Closure? { if case .closure(let closure?) = shape { closure } else { nil } }
 
     var isCallable: Bool {

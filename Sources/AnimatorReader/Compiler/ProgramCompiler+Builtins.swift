@@ -266,7 +266,7 @@ extension ProgramCompiler {
         "withExtendedLifetime", "impactOccurred", "prepare", "post", "log", "CACurrentMediaTime", "String",
         "NSStringFromClass", "round",
         "index", "firstIndex", "contains", "isEqual", "isKind", "responds", "filter", "enumerated", "first", "last",
-        "hypot", "min", "sin", "cos",
+        "hypot", "sin", "cos",
         "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage",
         "arc4random_uniform", "isEmpty",
     ]

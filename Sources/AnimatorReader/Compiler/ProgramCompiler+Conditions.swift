@@ -148,7 +148,7 @@ extension ProgramCompiler {
         if let test = node.as(IsExprSyntax.self) {
             let term = evaluate(test.expression)
             return jump(
-                on: castCondition(term, to: test.type, at: Syntax(node)), ifTrue: ifTrue, ifFalse: ifFalse, at: node)
+                on: castTruth(term, to: test.type, at: Syntax(node)), ifTrue: ifTrue, ifFalse: ifFalse, at: node)
         }
         let term = evaluate(node)
         jump(on: truth(of: term, at: Syntax(node)), ifTrue: ifTrue, ifFalse: ifFalse, at: node)

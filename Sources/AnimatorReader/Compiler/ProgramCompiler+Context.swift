@@ -27,14 +27,7 @@ extension ProgramCompiler {
     private func extensionMember(_ name: String, of base: Term, protocolName: String, at node: some SyntaxProtocol)
         -> Term
     {
-        guard let (property, _) = index.property(name, in: protocolName), let getter = property.getter,
-            enter(Syntax(getter).id)
-        else { return .unknown(node.shortText, isOptional: true) }
-        return inFile(property.file, receiver: nil) {
-            frame.stack.append(Syntax(getter).id)
-            frame.contextSelf = base
-            return run(getter, returning: property.type, at: Syntax(getter))
-        }
+        addedProperty(name, of: base, in: protocolName) ?? .unknown(node.shortText, isOptional: true)
     }
 
     func contextCall(_ name: String, on context: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {

@@ -322,11 +322,7 @@ extension ProgramCompiler {
         }
     }
 
-    func castCondition(_ term: Term, to type: TypeSyntax, at node: Syntax) -> Truth {
-        castTruth(term, to: type, at: node)
-    }
-
-    private func castTruth(_ term: Term, to type: TypeSyntax, at node: Syntax) -> Truth {
+    func castTruth(_ term: Term, to type: TypeSyntax, at node: Syntax) -> Truth {
         let name = type.simpleName
         if isCertain(term, toBe: name) { return nilTruth(of: term, at: node) }
         var caps: [Slot.Cap] = []

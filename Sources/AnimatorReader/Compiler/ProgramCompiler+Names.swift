@@ -226,16 +226,21 @@ extension ProgramCompiler {
         default: return nil
         }
         for type in types where index.type(named: type) != nil {
-            guard let (property, _) = index.property(name, in: type), !property.isStatic, let getter = property.getter,
-                enter(Syntax(getter).id)
-            else { continue }
-            return inFile(property.file, receiver: nil) {
-                frame.contextSelf = base
-                frame.stack.append(Syntax(getter).id)
-                return run(getter, returning: property.type, at: Syntax(getter))
-            }
+            if let term = addedProperty(name, of: base, in: type) { return term }
         }
         return nil
+    }
+
+    /// Runs the getter of a property that an extension of `type` has, with `self` being the base.
+    func addedProperty(_ name: String, of base: Term, in type: String) -> Term? {
+        guard let (property, _) = index.property(name, in: type), !property.isStatic, let getter = property.getter,
+            enter(Syntax(getter).id)
+        else { return nil }
+        return inFile(property.file, receiver: nil) {
+            frame.contextSelf = base
+            frame.stack.append(Syntax(getter).id)
+            return run(getter, returning: property.type, at: Syntax(getter))
+        }
     }
 
     private func arrayMember(_ name: String, _ elements: [Term], text: String) -> Term {

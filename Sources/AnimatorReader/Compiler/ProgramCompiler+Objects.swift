@@ -70,8 +70,9 @@ extension ProgramCompiler {
         }
         let instance = newInstance(of: type, at: node, isImmortal: isImmortal)
         initialize(instance, arguments, at: node)
-        let term = Term(.object(instance.object), .instance(type: type), node.shortText)
-        return failing(term, instance, arguments, at: node)
+        // One that may return `nil` is taken to give an object: UIKit asks for an animator only with an operation for which
+        // the initialiser does not fail.
+        return Term(.object(instance.object), .instance(type: type), node.shortText)
     }
 
     /// An object with its properties as their declarations initialise them.
@@ -214,16 +215,6 @@ extension ProgramCompiler {
             guard let label = argument.label, let binding = instance.properties[label] else { continue }
             assign(argument.term, to: binding, name: label, at: node)
         }
-    }
-
-    /// An initialiser that may return `nil` gives `nil` where it does.
-    private func failing(_ term: Term, _ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol)
-        -> Term
-    {
-        guard let (member, _) = initializer(of: instance.type, for: arguments), member.isFailable else { return term }
-        // Its `return nil` left the initialiser early; what is made all the same is used by nobody, since UIKit asks for
-        // an animator with an operation for which the initialiser does not fail.
-        return term
     }
 
     // MARK: Views, colours, geometry

@@ -82,7 +82,7 @@ extension ProgramCompiler {
         }
         if let test = pattern.as(IsTypePatternSyntax.self) {
             jump(
-                on: castCondition(subject, to: test.type, at: Syntax(node)), ifTrue: next, ifFalse: otherwise, at: node)
+                on: castTruth(subject, to: test.type, at: Syntax(node)), ifTrue: next, ifFalse: otherwise, at: node)
             builder.place(next)
             return
         }

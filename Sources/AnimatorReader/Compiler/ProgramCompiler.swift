@@ -90,8 +90,6 @@ struct Frame {
     var deferred: [[CodeBlockItemListSyntax]] = []
     /// Where the value of the branch that is being compiled goes, when an `if` or `switch` is used as a value.
     var valueTarget: ProgramCompiler.Merge?
-    /// The animation block that is being compiled, so that changes in it can be told.
-    var changesOf: TaskID?
 
     init(scope: Scope, file: ParsedFile) {
         self.scope = scope
@@ -162,7 +160,6 @@ extension ProgramCompiler {
         frame.fallthroughs = []
         frame.catching = nil
         frame.deferred = []
-        frame.changesOf = nil
         frame.valueTarget = nil
         body()
         builder.emit(.end, at: end)

@@ -24,7 +24,8 @@ struct FileSelection {
         rest = others.map { ($0, DeclaredNames($0.text)) }
         for round in 0..<Self.rounds where !rest.isEmpty {
             let count = parsed.count
-            addDeclaring(MentionedNames(added, inheritanceOnly: round > 0))
+            let mentioned = MentionedNames(added, inheritanceOnly: round > 0)
+            add { mentioned.needs($0) }
             added = Array(parsed[count...])
             if added.isEmpty { break }
         }
@@ -53,23 +54,16 @@ struct FileSelection {
                 subjects.formUnion(finder.names)
             }
             let count = parsed.count
-            var left: [(file: SourceFile, names: DeclaredNames)] = []
-            for candidate in rest {
-                if subjects.isDisjoint(with: candidate.names.parents) {
-                    left.append(candidate)
-                } else {
-                    parse(candidate.file)
-                }
-            }
-            rest = left
+            add { !subjects.isDisjoint(with: $0.parents) }
             new = Array(parsed[count...])
         }
     }
 
-    private mutating func addDeclaring(_ mentioned: MentionedNames) {
+    /// Parses those of the rest that are needed.
+    private mutating func add(where isNeeded: (DeclaredNames) -> Bool) {
         var left: [(file: SourceFile, names: DeclaredNames)] = []
         for candidate in rest {
-            if mentioned.needs(candidate.names) { parse(candidate.file) } else { left.append(candidate) }
+            if isNeeded(candidate.names) { parse(candidate.file) } else { left.append(candidate) }
         }
         rest = left
     }

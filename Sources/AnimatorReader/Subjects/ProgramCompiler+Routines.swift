@@ -92,7 +92,7 @@ extension ProgramCompiler {
             case .presentationInteraction, .dismissalInteraction: [animator]
             case .navigationInteraction, .tabInteraction: [container, animator]
             }
-        let labels = member.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+        let labels = member.parameters.map { $0.label }
         return Arguments(all: zip(labels, terms).map { .init(label: $0, term: $1, expression: node) })
     }
 
@@ -104,16 +104,16 @@ extension ProgramCompiler {
         let location = builder.program.location
         routine(
             .animateTransition,
-            ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"],
-            on: registers.animator!, arguments: [("using", context)], at: location)
+            TypeIndex.animateTransition,
+            on: registers.animator!, arguments: [context], at: location)
         routine(
             .interruptibleAnimator, ["interruptibleAnimator(using:)"], on: registers.animator!,
-            arguments: [("using", context)], hasResult: true, at: location)
+            arguments: [context], hasResult: true, at: location)
         routine(
             .animationEnded, ["animationEnded(_:)"], on: registers.animator!, flag: "transitionCompleted", at: location)
         routine(
             .startInteractiveTransition, ["startInteractiveTransition(_:)"], on: registers.interactionController!,
-            arguments: [(nil, context)], at: location)
+            arguments: [context], at: location)
         let presentation = registers.presentationController!
         routine(.presentationTransitionWillBegin, ["presentationTransitionWillBegin()"], on: presentation, at: location)
         routine(
@@ -127,7 +127,7 @@ extension ProgramCompiler {
     }
 
     private func routine(
-        _ role: Role, _ signatures: [String], on register: SlotID, arguments: [(String?, Term)] = [],
+        _ role: Role, _ signatures: [String], on register: SlotID, arguments: [Term] = [],
         flag: String? = nil,
         hasResult: Bool = false, at location: TransitionModel.SourceLocation
     ) {
@@ -154,13 +154,7 @@ extension ProgramCompiler {
                     self.frame.file = member.file
                     if role == .presentationTransitionWillBegin { self.markWrappedView(of: instance.type) }
                     var all = arguments.map {
-                        Arguments.Argument(
-                            label: member.parameters.first.flatMap {
-                                $0.firstName.text == "_" ? nil : $0.firstName.text
-                            } ?? $0.0, term: $0.1, expression: node)
-                    }
-                    if member.parameters.first?.firstName.text == "_" {
-                        all = all.map { .init(label: nil, term: $0.term, expression: node) }
+                        Arguments.Argument(label: member.parameters.first?.label, term: $0, expression: node)
                     }
                     if let argument {
                         all.append(.init(label: nil, term: .written(argument, .boolean, flag!), expression: node))
@@ -237,7 +231,7 @@ extension ProgramCompiler {
                     frame.file = member.file
                     noteAssignment(to: fingers, at: member.location)
                     let arguments = member.parameters.enumerated().map { offset, parameter -> Arguments.Argument in
-                        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+                        let label = parameter.label
                         let term =
                             offset == position
                             ? Term(.unknown, .gesture(state: state, type: type), "recognizer")
@@ -274,7 +268,7 @@ extension ProgramCompiler {
                     frame.file = member.file
                     let arguments = member.parameters.map { parameter -> Arguments.Argument in
                         .init(
-                            label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+                            label: parameter.label,
                             term: outsideArgument(parameter),
                             expression: Syntax(member.declaration.name))
                     }
@@ -317,6 +311,11 @@ extension ProgramCompiler {
         default: return .unknown(name, type: type.simpleName, isOptional: type.isOptional)
         }
     }
+}
+
+extension FunctionParameterSyntax {
+    /// The label that a call writes; `nil` for `_`.
+    var label: String? { firstName.text == "_" ? nil : firstName.text }
 }
 
 extension FunctionMember {

@@ -85,9 +85,13 @@ extension TokenSyntax {
 }
 
 extension TypeIndex {
+    /// The animator's method by its name of today and those of earlier Swift.
+    static let animateTransition = [
+        "animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)",
+    ]
+
     func isAnimator(_ name: String) -> Bool {
-        let names = ["animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)"]
-        guard names.contains(where: { method(signature: $0, in: name) != nil }) else { return false }
+        guard Self.animateTransition.contains(where: { method(signature: $0, in: name) != nil }) else { return false }
         return isKind(name, of: "UIViewControllerAnimatedTransitioning")
             || ancestry(of: name).contains { types[$0]?.kind == nil && $0 != "NSObject" }
     }
