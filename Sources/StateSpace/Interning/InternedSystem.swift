@@ -3,13 +3,14 @@ struct InternedSystem<Base: TransitionSystem>: PackedTransitionSystem {
     let base: Base
     let actions: [StateSpace.Action]
     let obligations: [Obligation]
-    let table = StateTable<Base.State>()
+    let table: StateTable<Base.State>
     private let actionNumbers: [Base.Action: ActionID]
     private let invariants: [Invariant<Base.State>]
     private let responses: [Response<Base.State>]
 
-    init(_ base: Base) {
+    init(_ base: Base, threads: Int) {
         self.base = base
+        table = StateTable(threads: threads)
         let actions = base.actions
         self.actions = actions.map { StateSpace.Action(base.name(of: $0), fairness: base.fairness(of: $0)) }
         actionNumbers = Dictionary(
@@ -54,6 +55,6 @@ struct InternedSystem<Base: TransitionSystem>: PackedTransitionSystem {
 
     /// The value that a packed state stands for.
     private func value(_ state: UnsafePointer<UInt64>) -> Base.State {
-        table.states[Int(state.pointee)]
+        table.value(of: state.pointee)
     }
 }

@@ -3,15 +3,15 @@ extension TransitionSystem {
     ///
     /// The memory limit counts the tables, but not what the values themselves hold elsewhere.
     public func explore(_ options: ExplorationOptions = ExplorationOptions()) -> SystemExploration<Self> {
-        let interned = InternedSystem(self)
+        let interned = InternedSystem(self, threads: options.threads)
         let exploration = interned.explore(options)
-        let values = interned.table.states
+        let table = interned.table
         let actions = self.actions
         func trace(_ path: Counterexample) -> Trace<Self> {
             Trace(
-                initialState: values[Int(path.initialState[0])],
+                initialState: table.value(of: path.initialState[0]),
                 steps: path.steps.map { step in
-                    Trace.Step(action: actions[Int(step.action)], state: values[Int(step.after[0])])
+                    Trace.Step(action: actions[Int(step.action)], state: table.value(of: step.after[0]))
                 },
                 loopStart: path.loopStart)
         }

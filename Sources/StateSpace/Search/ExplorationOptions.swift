@@ -1,14 +1,18 @@
 /// What an exploration may use, what it looks for, and whom it tells.
 public struct ExplorationOptions: Sendable {
+    /// On how many threads to search, from 1 to 64; the result is the same for any number of them, but for time and memory.
+    public var threads: Int
+    /// The fewest states of a level that are worth dividing among threads.
+    package var leastStatesDivided = 256
     /// The most states to store; at most 2³¹ − 1 can be, whatever is asked.
     public var maximumStates: Int
     /// The most bytes to hold, nil for no limit; what the system itself needs counts only as far as it says so.
     public var maximumBytes: Int?
     /// The longest path to follow, in steps, nil for no limit; states that far away are stored but not expanded.
     public var maximumDepth: Int?
-    /// The longest time to search, nil for no limit; looked at every few hundred states.
+    /// The longest time to search, nil for no limit; looked at every few hundred states, or a few times a second.
     public var timeLimit: Duration?
-    /// Asked every few hundred states, and now and then while obligations are checked; true ends the search.
+    /// Asked every few hundred states or a few times a second, and now and then while obligations are checked; true ends the search.
     public var isCancelled: (@Sendable () -> Bool)?
     /// Whether a violation or deadlock ends the search, once all states as near as it have been expanded.
     public var stopsAtFirstFailure: Bool
@@ -23,11 +27,12 @@ public struct ExplorationOptions: Sendable {
 
     /// Makes options; by default nothing is limited and everything is looked for.
     public init(
-        maximumStates: Int = .max, maximumBytes: Int? = nil, maximumDepth: Int? = nil, timeLimit: Duration? = nil,
+        threads: Int = 1, maximumStates: Int = .max, maximumBytes: Int? = nil, maximumDepth: Int? = nil, timeLimit: Duration? = nil,
         isCancelled: (@Sendable () -> Bool)? = nil, stopsAtFirstFailure: Bool = false, findsDeadlocks: Bool = true,
         deadlocksKept: Int = 1, progressInterval: Int = 65_536,
         progress: (@Sendable (ExplorationProgress) -> Void)? = nil
     ) {
+        self.threads = threads
         self.maximumStates = maximumStates
         self.maximumBytes = maximumBytes
         self.maximumDepth = maximumDepth

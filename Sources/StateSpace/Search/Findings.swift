@@ -20,6 +20,9 @@ struct Findings {
     /// Most systems report one key many times in a row.
     private var last: (key: UInt64, steps: Int)?
 
+    @usableFromInline
+    init() {}
+
     /// Notes what was reported while a state so many steps away was expanded.
     @usableFromInline
     mutating func note(_ buffer: borrowing SuccessorBuffer, source: UInt32, depth: Int) {
@@ -42,6 +45,13 @@ struct Findings {
             hits.append(hit)
         }
         last = (hit.key, hits[positions[hit.key]!].steps)
+    }
+
+    /// Takes over what was met after everything here, as if it had been met here.
+    mutating func take(_ later: Findings, keeping most: Int) {
+        for hit in later.hits { note(hit) }
+        deadlockCount += later.deadlockCount
+        deadlocks += later.deadlocks.prefix(max(0, most - deadlocks.count))
     }
 
     /// Notes a state without successors that is no accepting end.

@@ -3,7 +3,8 @@ extension PackedTransitionSystem {
     ///
     /// Time grows with the number of edges; memory with the number of states, about 35 bytes for a state of one word. The
     /// same system and options give the same result each time, save for seconds (and for what a time limit or a
-    /// cancellation leaves out). The search runs on the calling thread and returns when it is done.
+    /// cancellation leaves out). The search returns when it is done. It runs on the calling thread; where the options ask for
+    /// more threads, levels of a few hundred states and more are divided among them.
     @inlinable
     public func explore(_ options: ExplorationOptions = ExplorationOptions()) -> Exploration {
         var search = Search(self, options)

@@ -2,6 +2,7 @@ extension Search {
     /// Decides the obligations, builds the counterexamples, and sums up.
     @inlinable
     mutating func conclude() -> Exploration {
+        crew.dismiss()
         let results = decideObligations()
         return summary(results)
     }

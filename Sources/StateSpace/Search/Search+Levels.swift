@@ -12,7 +12,7 @@ extension Search {
             if beginsLevelTooDeep(endingBefore: levelEnd) { return }
             while stop == nil, expanded < levelEnd {
                 if isInterrupted() { return }
-                expand(upTo: min(levelEnd, expanded + Self.chunk))
+                if !expandRound(upTo: levelEnd) { expand(upTo: min(levelEnd, expanded + Self.chunk)) }
                 if let progress = options.progress, expanded >= nextProgress {
                     progress(currentProgress)
                     nextProgress = expanded + max(1, options.progressInterval)

@@ -1,9 +1,9 @@
 /// One exploration under way.
 ///
 /// It goes level by level, and a level is a range of state numbers. Expanding a state only reads the store and fills a
-/// buffer; interning what the buffer holds is the only thing that writes. A search with several threads can therefore
-/// expand parts of a level into buffers of their own, and intern them in the level's order to get the same numbers, counts
-/// and counterexamples as this one.
+/// buffer; interning what the buffer holds is the only thing that writes. So several threads can expand parts of a level
+/// into buffers of their own, and give the new states the numbers that one thread would have given (see `Round`): all that
+/// follows from the numbers, counts and counterexamples and loops, is then the same.
 @usableFromInline
 struct Search<System: PackedTransitionSystem>: ~Copyable {
     @usableFromInline let system: System
@@ -21,6 +21,7 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
     @usableFromInline var edges = EdgeStore()
     @usableFromInline var findings = Findings()
     @usableFromInline var limits: SearchLimits
+    @usableFromInline var crew: Crew
 
     /// Why the search ended early, nil as long as it has not.
     @usableFromInline var stop: IncompleteReason?
@@ -43,6 +44,7 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
         buffer = SuccessorBuffer(wordsPerState: system.wordsPerState)
         lastSuccessors = SuccessorBuffer(wordsPerState: system.wordsPerState)
         limits = SearchLimits(options)
+        crew = Crew(options)
         actionCounts = RawArray(zeroed: actions.count)
         isOptional = RawArray(zeroed: actions.count)
         for (position, action) in actions.enumerated() where action.fairness == .optional {

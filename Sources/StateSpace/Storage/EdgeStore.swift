@@ -24,15 +24,28 @@ struct EdgeStore: ~Copyable {
         targets.count &+ edges <= targets.capacity && offsets.count < offsets.capacity && ends.count < ends.capacity
     }
 
-    /// Bytes after making room for one further state with so many edges.
-    func bytes(withRoomFor edges: Int) -> Int {
+    /// Bytes after making room for so many further states with so many edges together.
+    func bytes(withRoomFor edges: Int, states: Int) -> Int {
         var total = bytes
         if targets.count + edges > targets.capacity {
             total += max(targets.capacity, edges) * MemoryLayout<UInt32>.stride
         }
-        if offsets.count == offsets.capacity { total += offsets.bytes }
-        if ends.count == ends.capacity { total += ends.bytes }
+        if offsets.count + states > offsets.capacity {
+            total += max(offsets.capacity, states) * MemoryLayout<UInt64>.stride
+        }
+        if ends.count + states > ends.capacity { total += max(ends.capacity, states) }
         return total
+    }
+
+    /// Makes room for so many further states with so many edges together, taking what `bytes(withRoomFor:states:)` said.
+    mutating func makeRoom(for edges: Int, states: Int) {
+        if targets.count + edges > targets.capacity {
+            targets.reserve(targets.capacity + max(targets.capacity, edges))
+        }
+        if offsets.count + states > offsets.capacity {
+            offsets.reserve(offsets.capacity + max(offsets.capacity, states))
+        }
+        if ends.count + states > ends.capacity { ends.reserve(ends.capacity + max(ends.capacity, states)) }
     }
 
     /// Closes the state whose edges were appended last.

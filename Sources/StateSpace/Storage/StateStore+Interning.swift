@@ -2,7 +2,12 @@ extension StateStore {
     /// Mixes all words of a state into 64 bits, the upper ones as good as the lower.
     @inlinable
     @inline(__always)
-    func hash(_ state: UnsafePointer<UInt64>) -> UInt64 {
+    func hash(_ state: UnsafePointer<UInt64>) -> UInt64 { Self.hash(state, width: width) }
+
+    /// The hash of a state of so many words.
+    @inlinable
+    @inline(__always)
+    static func hash(_ state: UnsafePointer<UInt64>, width: Int) -> UInt64 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         var position = 0
         repeat {

@@ -2,7 +2,8 @@
 ///
 /// Two states are the same when all their words are, so unused bits must always have the same value. `initialStates` and
 /// `successors` must be pure: asked twice about one state they append the same successors in the same order, because
-/// counterexamples are rebuilt by asking again. A pointer handed to the system is valid only during that call.
+/// counterexamples are rebuilt by asking again. A pointer handed to the system is valid only during that call. A search
+/// with several threads asks from all of them at once.
 public protocol PackedTransitionSystem: Sendable {
     /// How many words a state has, at least 1; asked once, when an exploration begins.
     var wordsPerState: Int { get }

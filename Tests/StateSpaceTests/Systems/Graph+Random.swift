@@ -54,4 +54,21 @@ extension Graph {
         }
         return graph
     }
+
+    /// A random system most of whose many states are reachable, with a violation here and there.
+    static func dense(seed: UInt64, states: UInt64, words: Int) -> Graph {
+        var generator = SplitMix(state: seed)
+        var graph = Graph(
+            (0..<states).flatMap { state in
+                (0..<4).map { _ in
+                    Edge(
+                        state, UInt64.random(in: 0..<states, using: &generator),
+                        violation: Int.random(in: 0..<500, using: &generator) == 0
+                            ? UInt64.random(in: 0..<4, using: &generator) : nil)
+                }
+            })
+        graph.wordsPerState = words
+        graph.oblige("comes back", whenever: [1], eventually: Set((0..<states).filter { $0 % 3 == 0 }))
+        return graph
+    }
 }

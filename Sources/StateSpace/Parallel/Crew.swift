@@ -1,0 +1,118 @@
+/// What several threads need to expand the states of a level together: memory that is used again in each round.
+@usableFromInline
+struct Crew: ~Copyable {
+    @usableFromInline let threads: Int
+    /// Nil until the first round.
+    @usableFromInline var workforce: Workforce?
+    /// The parts of a round, in the order of their states; empty until the first round.
+    @usableFromInline var chunks: UnsafeMutablePointer<Chunk>
+    @usableFromInline var chunkCount = 0
+    /// So many upper bits of a state's hash say whose part of the index it belongs to.
+    @usableFromInline let partitionBits: Int
+    /// How many states a round takes.
+    @usableFromInline var roundStates = 1024
+    /// States below this number are expanded by one thread.
+    @usableFromInline var aloneBelow = 0
+    /// Nothing is divided any more.
+    @usableFromInline var isDismissed = false
+
+    /// The fewest states that are worth dividing.
+    @usableFromInline let leastStates: Int
+    /// Successors in a round, more or less: few enough for their part of the index to stay near the processor.
+    static var roundEdges: Int { 1 << 16 }
+
+    @usableFromInline
+    init(_ options: ExplorationOptions) {
+        threads = max(1, min(options.threads, 64))
+        leastStates = options.leastStatesDivided
+        chunks = .allocate(capacity: threads * 4)
+        var bits = 2
+        while 1 << bits < threads * 4 { bits += 1 }
+        partitionBits = bits
+    }
+
+    @inlinable
+    deinit {
+        workforce?.end()
+        chunks.deinitialize(count: chunkCount)
+        chunks.deallocate()
+    }
+
+    /// How many parts the index has.
+    @usableFromInline var partitions: Int { 1 << partitionBits }
+
+    /// Bytes of memory held.
+    @usableFromInline var bytes: Int {
+        var total = 0
+        for chunk in 0..<chunkCount { total += chunks[chunk].bytes }
+        return total
+    }
+
+    /// States in this round.
+    var states: Int { chunks[chunkCount - 1].states.upperBound - chunks[0].states.lowerBound }
+
+    /// Whether some chunk has more edges than there is memory for.
+    var isFull: Bool {
+        for chunk in 0..<chunkCount where chunks[chunk].isFull { return true }
+        return false
+    }
+
+    /// Successors found in this round.
+    @usableFromInline var edges: Int {
+        var total = 0
+        for chunk in 0..<chunkCount { total += chunks[chunk].edgeCount }
+        return total
+    }
+
+    /// Whether so many states are worth dividing, the first of which has this number.
+    @inlinable
+    @inline(__always)
+    func divides(_ states: Int, from first: Int) -> Bool {
+        threads > 1 && states >= leastStates && first >= aloneBelow && !isDismissed
+    }
+
+    /// Gives each chunk its share of a round's states and of the bytes that are left; false when those are too few.
+    @usableFromInline
+    mutating func share(_ states: Range<Int>, width: Int, actions: Int, allowance: Int) -> Bool {
+        // A chunk grows by doubling, and the store needs room too.
+        let own = max(0, allowance) / (threads * 4) + bytes / (threads * 4)
+        guard own >= 2 * Chunk.leastBytes(width: width) else { return false }
+        if workforce == nil { workforce = Workforce(threads: threads) }
+        while chunkCount < threads * 4 {
+            (chunks + chunkCount).initialize(to: Chunk(width: width, actions: actions, partitions: partitions))
+            chunkCount += 1
+        }
+        for chunk in 0..<chunkCount {
+            let start = states.lowerBound + states.count * chunk / chunkCount
+            let end = states.lowerBound + states.count * (chunk + 1) / chunkCount
+            chunks[chunk].begin(start..<end, mostEdges: own / 2 / Chunk.bytesPerEdge(width: width))
+        }
+        return true
+    }
+
+    /// Does numbered pieces of work on all threads, and returns when all are done.
+    @usableFromInline
+    func perform(_ pieces: Int, _ work: @Sendable (Int) -> Void) {
+        workforce?.perform(pieces, work)
+    }
+
+    /// Fits the next round to what this one found and to how long it took: short enough for limits to be looked at often.
+    @usableFromInline
+    mutating func adapt(states: Int, edges: Int, took duration: Duration) {
+        if duration > .milliseconds(50) {
+            roundStates = max(leastStates, roundStates / 2)
+        } else {
+            roundStates = max(1024, min(2 * roundStates, Self.roundEdges * states / max(1, edges), 1 << 15))
+        }
+    }
+
+    /// Gives all memory back; from now on one thread goes on.
+    @usableFromInline
+    mutating func dismiss() {
+        isDismissed = true
+        workforce?.end()
+        workforce = nil
+        chunks.deinitialize(count: chunkCount)
+        chunkCount = 0
+    }
+}

@@ -1,0 +1,92 @@
+extension Round {
+    /// Expands a chunk's states: the first phase.
+    @inlinable
+    func expand(_ chunk: Int) {
+        let states = chunks[chunk].states
+        for source in states {
+            expand(source, in: &chunks[chunk])
+            if chunks[chunk].isFull { return }
+        }
+        sortByPartition(&chunks[chunk])
+    }
+
+    @inlinable
+    @inline(__always)
+    func expand(_ source: Int, in chunk: inout Chunk) {
+        let state = UnsafePointer(words + source &* width)
+        chunk.buffer.removeAll()
+        system.successors(of: state, into: &chunk.buffer)
+        let count = chunk.buffer.count
+        if chunk.buffer.reports.count != 0 {
+            chunk.findings.note(chunk.buffer, source: UInt32(truncatingIfNeeded: source), depth: depth)
+        }
+        if count == 0, !system.isAcceptingEnd(state) {
+            chunk.findings.noteDeadlock(UInt32(truncatingIfNeeded: source), keeping: deadlocksKept)
+        }
+        if chunk.edgeCount &+ count > chunk.hashes.capacity {
+            guard chunk.makeRoom(for: count, width: width) else { return }
+        }
+        take(count, into: &chunk)
+        if obligations > 0 { chunk.marks.append(marks(of: state, chunk.buffer)) }
+        chunk.edgeCount &+= count
+        chunk.edgeEnds.append(chunk.edgeCount)
+    }
+
+    /// Copies the successors in a chunk's buffer behind those that it has, hashing and counting them on the way.
+    @inlinable
+    @inline(__always)
+    func take(_ count: Int, into chunk: inout Chunk) {
+        var from = UnsafePointer(chunk.buffer.words)
+        var to = chunk.words.base + chunk.edgeCount &* width
+        let hashes = chunk.hashes.base + chunk.edgeCount
+        let partitionShift = UInt64(truncatingIfNeeded: 64 &- partitionBits)
+        for ordinal in 0..<count {
+            if width == 1 {
+                to.pointee = from.pointee
+            } else {
+                to.update(from: from, count: width)
+            }
+            let hash = StateStore.hash(from, width: width)
+            hashes[ordinal] = hash
+            let partition = Int(truncatingIfNeeded: hash &>> partitionShift)
+            chunk.partitionStarts.base[partition &+ 1] &+= 1
+            let action = Int(chunk.buffer.actions[ordinal])
+            precondition(action < actions, "an edge carries an action that is not in the system's list")
+            chunk.actionCounts.base[action] &+= 1
+            from += width
+            to += width
+        }
+    }
+
+    /// Whether a state owes something and whether a run may end there, as `Chunk.marks` has it.
+    @inlinable
+    func marks(of state: UnsafePointer<UInt64>, _ buffer: borrowing SuccessorBuffer) -> UInt8 {
+        var owes = false
+        for obligation in 0..<obligations where !system.obligationStatus(obligation, of: state).contains(.met) {
+            owes = true
+            break
+        }
+        guard owes else { return 0 }
+        for ordinal in 0..<buffer.count where isOptional[Int(buffer.actions[ordinal])] == 0 { return 1 }
+        return 3
+    }
+
+    /// Sorts a chunk's edges by the parts of the index, keeping their order within each.
+    @inlinable
+    func sortByPartition(_ chunk: inout Chunk) {
+        let starts = chunk.partitionStarts.base
+        let partitions = 1 &<< partitionBits
+        for partition in 0..<partitions { starts[partition &+ 1] &+= starts[partition] }
+        let hashes = chunk.hashes.base
+        let order = chunk.byPartition.base
+        let partitionShift = UInt64(truncatingIfNeeded: 64 &- partitionBits)
+        for edge in 0..<chunk.edgeCount {
+            let partition = Int(truncatingIfNeeded: hashes[edge] &>> partitionShift)
+            order[starts[partition]] = UInt32(truncatingIfNeeded: edge)
+            starts[partition] &+= 1
+        }
+        // Each entry has moved to where the next part begins.
+        for partition in stride(from: partitions, to: 0, by: -1) { starts[partition] = starts[partition &- 1] }
+        starts[0] = 0
+    }
+}
