@@ -6,6 +6,8 @@ public struct VerifierOptions: Sendable {
     public var styles: Set<PresentationStyle>?
     /// Only interactive scenarios, or only others; `nil` for both.
     public var interactive: Bool?
+    /// Exactly these scenarios, whatever the code says of its use; `nil` for those that it speaks of.
+    public var scenarios: [Scenario]?
     /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
     ///
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
@@ -24,11 +26,12 @@ public struct VerifierOptions: Sendable {
 
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
-        maxStates: Int = VerifierOptions.defaultMaxStates
+        scenarios: [Scenario]? = nil, maxStates: Int = VerifierOptions.defaultMaxStates
     ) {
         self.kinds = kinds
         self.styles = styles
         self.interactive = interactive
+        self.scenarios = scenarios
         self.maxStates = maxStates
     }
 }
