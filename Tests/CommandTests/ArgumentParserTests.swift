@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func theLastValueHolds() throws {
-        #expect(try parse("--format", "json", "--format=text", "a").value(of: CheckCommand.format) == "text")
+        #expect(try parse("--format", "json", "--format=text", "a").value(of: ReportOptions.format) == "text")
     }
 
     @Test func afterTwoDashesEverythingIsAnOperand() throws {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func attachedValuesMayHoldAnything() throws {
-        #expect(try parse("--output=--a=b", "x").value(of: CheckCommand.output) == "--a=b")
+        #expect(try parse("--output=--a=b", "x").value(of: ReportOptions.output) == "--a=b")
     }
 
     @Test func optionsBecomeWhatTheVerifierNeeds() throws {
