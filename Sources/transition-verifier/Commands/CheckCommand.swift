@@ -48,6 +48,7 @@ struct CheckCommand: Command {
 
     var paths: [String]
     var options: VerifierOptions
+    var policy: ReportPolicy
     var reports: [ReportRequest]
     var isStrict: Bool
     var isQuiet: Bool
@@ -64,6 +65,7 @@ struct CheckCommand: Command {
         }
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
+        policy = ReportPolicy(isNarrowed: [Self.kind, Self.style, Self.interactive].contains(where: arguments.has))
         reports = ReportOptions.requests(in: arguments)
         isStrict = arguments.has(Self.strict)
         isQuiet = arguments.has(Self.quiet)
@@ -81,7 +83,8 @@ struct CheckCommand: Command {
             console.complain(
                 "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
-        let report = Verifier(options: options).verify(read.animators)
+        var report = Verifier(options: options).verify(read.animators)
+        policy.apply(to: &report, files: sources.files, problems: problems)
         let code = exitCode(for: report, problems: problems)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let run = CheckedRun(
@@ -95,6 +98,6 @@ struct CheckCommand: Command {
     func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
         if problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
-        return report.findings.contains { $0.severity >= failing } ? .findings : .success
+        return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
     }
 }
