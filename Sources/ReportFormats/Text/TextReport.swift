@@ -31,7 +31,7 @@ public struct TextReport {
 
     /// The whole report, each line with its line break.
     public func text(for report: Report) -> String {
-        let shown = report.findings.filter { isVerbose || $0.severity > .note }
+        let shown = report.findings.filter { $0.counts && (isVerbose || $0.severity > .note) }
         var lines: [String]
         switch detail {
         case .quiet:
@@ -39,7 +39,7 @@ public struct TextReport {
         case .normal:
             var source = SourceLines(text: source)
             lines = shown.flatMap { paragraph(for: $0, source: &source) + [""] }
-            lines += report.animators.flatMap(verdictLines)
+            lines += report.animators.flatMap { verdictLines(for: $0, in: report) }
             lines.append(summary(of: report))
         }
         return lines.map { $0 + "\n" }.joined()
@@ -61,7 +61,7 @@ public struct TextReport {
     private func paragraph(for finding: Finding, source: inout SourceLines) -> [String] {
         [headline(of: finding)]
             + excerpt(at: finding.location, source: &source)
-            + [style(.aside, "  in \(circumstances(of: finding))")]
+            + (finding.animator.isEmpty ? [] : [style(.aside, "  in \(circumstances(of: finding))")])
             + finding.trace.enumerated().flatMap { number, step in
                 stepLines(number: number + 1, step, of: finding, source: &source)
             }

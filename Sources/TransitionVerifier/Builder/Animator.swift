@@ -1,4 +1,4 @@
-/// An animator's code, written in a test with UIKit's words: what `animateTransition(using:)` does, and whoever drives it.
+/// An animator's code in UIKit's words: what `animateTransition(using:)` does, and whoever drives it.
 ///
 ///     let fade = Animator("Fade") {
 ///         Insert(.to)

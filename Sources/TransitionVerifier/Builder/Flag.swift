@@ -23,7 +23,8 @@ public struct Flag: Hashable, Sendable {
 
     /// Sets the flag.
     public func set(
-        _ value: Bool, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+        _ value: Bool, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+        column: Int = #column
     ) -> Statement {
         Statement(
             .store(self, value), at: CodePlace(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -50,9 +50,13 @@ struct CodeWriter {
         case .dismissalTransitionWillBegin: (".dismissalTransitionWillBegin", nil)
         case .dismissalTransitionDidEnd: (".dismissalTransitionDidEnd", .completed)
         case .gesture(let number):
-            (".gesture(\(animator.gestures[number].name.quoted), .\(animator.gestures[number].kind.rawValue))", .gesture)
+            (Self.heading(animator.gestures[number]), .gesture)
         default: preconditionFailure("no word of the builder makes a routine of the role \(routine.role)")
         }
+    }
+
+    private static func heading(_ gesture: Animator.Gesture) -> String {
+        ".gesture(\(gesture.name.quoted), .\(gesture.kind.rawValue))"
     }
 
     // MARK: Lines

@@ -1,7 +1,7 @@
 extension Animator {
     /// An animator made at random, of about so many statements, with whatever drives it.
     ///
-    /// Many are faulty and some are right: most end their one animation in a completion, and forget or overdo something.
+    /// Many are faulty and some are right: most complete when their animation ends, and forget or overdo something.
     /// The same source gives the same animator on every platform.
     public static func random(size: Int, using source: inout RandomSource) -> Animator {
         var maker = AnimatorMaker(source: source)
