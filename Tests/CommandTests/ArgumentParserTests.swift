@@ -1,4 +1,5 @@
 import Testing
+import TransitionModel
 
 @testable import transition_verifier
 
@@ -16,7 +17,7 @@ import Testing
     }
 
     @Test func theLastValueHolds() throws {
-        #expect(try parse("--format", "json", "--format=text", "a").value(of: CheckCommand.format) == "text")
+        #expect(try parse("--format", "json", "--format=text", "a").value(of: ReportOptions.format) == "text")
     }
 
     @Test func afterTwoDashesEverythingIsAnOperand() throws {
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func attachedValuesMayHoldAnything() throws {
-        #expect(try parse("--output=--a=b", "x").value(of: CheckCommand.output) == "--a=b")
+        #expect(try parse("--output=--a=b", "x").value(of: ReportOptions.output) == "--a=b")
     }
 
     @Test func optionsBecomeWhatTheVerifierNeeds() throws {

@@ -54,23 +54,30 @@ import Testing
                          .git, Carthage, DerivedData, Pods, SourcePackages left out.
 
                 options:
-                  --format FORMAT       How the report is written: text or json.
-                  --output FILE         Write the report to a file, whole or not at all, instead of
-                                        standard output.
-                  --strict              Let warnings fail the run too.
-                  --kind KIND           Explore only this kind of transition: present, dismiss, push,
-                                        pop, tab or segue (may be repeated).
-                  --style STYLE         Explore only this presentation style: fullScreen,
-                                        currentContext, custom, overFullScreen, overCurrentContext,
-                                        pageSheet, formSheet or popover (may be repeated).
-                  --interactive ANSWER  Explore only transitions that a gesture drives, or only others:
-                                        yes or no.
-                  --max-states NUMBER   Explore at most so many states in each scenario, 50000 unless
-                                        given.
-                  --quiet               One line for each finding and nothing else; on standard error
-                                        only errors.
-                  --verbose             Show notes too, a line for each scenario, and what was read.
-                  --help                Show this help.
+                  --report FORMAT[:FILE]  Write a report, to a file whole or not at all, else to
+                                          standard output (may be repeated).
+                  --format FORMAT         How the report is written, where there is only one; text
+                                          unless given.
+                  --output FILE           Where that report goes.
+                  --strict                Let warnings fail the run too.
+                  --kind KIND             Explore only this kind of transition: present, dismiss, push,
+                                          pop, tab or segue (may be repeated).
+                  --style STYLE           Explore only this presentation style: fullScreen,
+                                          currentContext, custom, overFullScreen, overCurrentContext,
+                                          pageSheet, formSheet or popover (may be repeated).
+                  --interactive ANSWER    Explore only transitions that a gesture drives, or only
+                                          others: yes or no.
+                  --max-states NUMBER     Explore at most so many states in each scenario, 50000 unless
+                                          given.
+                  --quiet                 One line for each finding and nothing else; on standard error
+                                          only errors.
+                  --verbose               Show notes too, a line for each scenario, and what was read.
+                  --help                  Show this help.
+
+                formats:
+                  text   For people: findings with their source lines and stories, then the verdicts.
+                  xcode  For a build phase of Xcode, which jumps to absolute paths: check "$SRCROOT".
+                  json   Everything, for other tools.
 
                 All files are read as one module. Findings go to standard output, everything else to
                 standard error. Notes never fail a run and are shown with --verbose; JSON always holds

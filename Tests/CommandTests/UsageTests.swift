@@ -14,15 +14,15 @@ import Testing
             (["check", "-x", "a"], "unknown option '-x' for 'check'; see 'transition-verifier check --help'"),
             (
                 ["check", "--format=jsno", "a"],
-                "option '--format' takes text or json, not 'jsno'; did you mean 'json'?"
+                "option '--format' takes text, xcode or json, not 'jsno'; did you mean 'json'?"
             ),
             (
                 ["check", "a", "--format"],
-                "option '--format' needs a value: text or json; see 'transition-verifier check --help'"
+                "option '--format' needs a value: text, xcode or json; see 'transition-verifier check --help'"
             ),
             (
                 ["check", "--format", "--strict", "a"],
-                "option '--format' needs a value: text or json; see 'transition-verifier check --help'"
+                "option '--format' needs a value: text, xcode or json; see 'transition-verifier check --help'"
             ),
             (
                 ["check", "--strict=yes", "a"],

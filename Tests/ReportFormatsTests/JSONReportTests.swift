@@ -44,7 +44,8 @@ import TransitionModel
                       ],
                       "elsewhere": [{"name": "shade", "place": "the window", "attributes": {"alpha": "partial"}}]
                     }
-                  ]
+                  ],
+                  "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
                   "rule": "leaked-view", "severity": "warning", "file": "App/Slide.swift", "line": 6, "column": 38,
@@ -53,11 +54,13 @@ import TransitionModel
                     "kind": "present", "style": "custom", "interactive": true, "established": false,
                     "certainty": {"kind": "established", "style": "possible", "interactive": "hinted"}
                   },
-                  "related": [], "trace": []
+                  "related": [], "trace": [],
+                  "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
                   "rule": "late-cleanup", "severity": "note", "file": "App/Other.swift", "line": 3, "column": 1,
-                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": []
+                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [],
+                  "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 }
               ],
               "animators": [

@@ -12,6 +12,13 @@ struct FindingDocument: Encodable {
     var scenario: Nullable<ScenarioDocument>
     var related: [RemarkDocument]
     var trace: [StepDocument]
+    /// The same in every run, whatever lines moved.
+    var fingerprint: String
+    /// The comment that asks for it to be passed over.
+    var suppression: Nullable<SuppressionDocument>
+    /// Whether a baseline lists it.
+    var baselined: Bool
+    var fixes: [FixDocument]
 
     init(_ finding: Finding) {
         rule = finding.rule
@@ -24,6 +31,10 @@ struct FindingDocument: Encodable {
         scenario = Nullable(finding.scenario.map(ScenarioDocument.init))
         related = finding.related.map { RemarkDocument($0.message, at: $0.location) }
         trace = finding.trace.map(StepDocument.init)
+        fingerprint = finding.fingerprint
+        suppression = Nullable(finding.suppression.map(SuppressionDocument.init))
+        baselined = finding.isBaselined
+        fixes = finding.fixes.map(FixDocument.init)
     }
 }
 

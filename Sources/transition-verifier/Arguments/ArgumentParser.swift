@@ -62,6 +62,11 @@ struct ArgumentParser {
             guard words.contains(value) else {
                 throw UsageError(complaint, nearest: value, among: words, command: command.name)
             }
+        case .wordAndFile(let words):
+            let parts = ReportRequest.parts(of: value)
+            guard words.contains(parts.format), parts.file?.isEmpty != true else {
+                throw UsageError(complaint, nearest: parts.format, among: words, command: command.name)
+            }
         case .positiveNumber:
             guard let number = Int(value), number >= 1 else { throw UsageError(complaint, command: command.name) }
         case .file:

@@ -12,12 +12,20 @@ struct CommandDescription: Sendable {
         var usage: String { isRepeatable ? "\(placeholder)…" : placeholder }
     }
 
+    /// Words with their meanings.
+    struct Table: Sendable {
+        var title: String
+        var rows: [(word: String, meaning: String)]
+    }
+
     var name: String
     /// One line that ends with a full stop.
     var summary: String
     var operand: Operand?
     var options: [OptionDescription] = []
-    /// Paragraphs that follow the options in help.
+    /// Tables that follow the options in help.
+    var tables: [Table] = []
+    /// Paragraphs that follow these.
     var discussion: String = ""
 
     /// The command's options and those that every command has.
