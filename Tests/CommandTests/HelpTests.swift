@@ -69,6 +69,12 @@ import Testing
                                           others: yes or no.
                   --max-states NUMBER     Explore at most so many states in each scenario, 50000 unless
                                           given.
+                  --threads NUMBER        Explore on so many threads, as many as there are processors
+                                          unless given; the results are the same.
+                  --timeout SECONDS       End the exploration after so long; what was not covered by
+                                          then is incomplete.
+                  --max-memory MEGABYTES  Let the states that are stored take at most so much; what does
+                                          not fit is incomplete.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.
@@ -86,7 +92,9 @@ import Testing
                 Exit code 0: nothing to fail on. Exit code 1: there are errors, or with --strict
                 warnings. Exit code 2, whatever was found: something that was asked for could not be
                 done, such as a path that cannot be read or a file that does not parse; everything else
-                is still checked and reported. A verdict "incomplete" alone does not fail a run.
+                is still checked and reported. A verdict "incomplete" alone does not fail a run. An
+                interrupt (SIGINT) ends the exploration, reports what is known so far with exit code 2,
+                and a second one ends the tool at once.
 
                 A scenario that is merely possible gets a fifth of the states that --max-states allows,
                 and all that need more than a fiftieth of them may together take three steps for each;

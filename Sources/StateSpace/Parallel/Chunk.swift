@@ -67,6 +67,9 @@ struct Chunk: ~Copyable {
     /// Bytes that an edge takes to a state of so many words.
     static func bytesPerEdge(width: Int) -> Int { width * 8 + 8 + 8 + 4 }
 
+    /// Bytes that so many states take without their edges.
+    static func bytesBesideEdges(states: Int) -> Int { states * (MemoryLayout<Int>.stride + 1) }
+
     /// Bytes that a chunk begins with, more or less.
     static func leastBytes(width: Int) -> Int { 1024 * bytesPerEdge(width: width) + 8192 }
 

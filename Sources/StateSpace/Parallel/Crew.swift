@@ -76,7 +76,8 @@ struct Crew: ~Copyable {
     mutating func share(_ states: Range<Int>, width: Int, actions: Int, allowance: Int) -> Bool {
         // A chunk grows by doubling, and the store needs room too.
         let own = max(0, allowance) / (threads * 4) + bytes / (threads * 4)
-        guard own >= 2 * Chunk.leastBytes(width: width) else { return false }
+        let besideEdges = Chunk.bytesBesideEdges(states: states.count / (threads * 4) + 1)
+        guard own >= 2 * Chunk.leastBytes(width: width) + besideEdges else { return false }
         if workforce == nil { workforce = Workforce(threads: threads) }
         while chunkCount < threads * 4 {
             (chunks + chunkCount).initialize(to: Chunk(width: width, actions: actions, partitions: partitions))
@@ -85,7 +86,7 @@ struct Crew: ~Copyable {
         for chunk in 0..<chunkCount {
             let start = states.lowerBound + states.count * chunk / chunkCount
             let end = states.lowerBound + states.count * (chunk + 1) / chunkCount
-            chunks[chunk].begin(start..<end, mostEdges: own / 2 / Chunk.bytesPerEdge(width: width))
+            chunks[chunk].begin(start..<end, mostEdges: (own - besideEdges) / 2 / Chunk.bytesPerEdge(width: width))
         }
         return true
     }

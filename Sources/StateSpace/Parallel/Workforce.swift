@@ -12,10 +12,7 @@ import Musl
 ///
 /// Unchecked because what they share is behind a lock of the system's own: waiting for a change needs its condition.
 @usableFromInline
-final class Workforce: @unchecked Sendable {
-    /// Room enough for a system that goes deep when it is asked for successors.
-    private static let stackSize = 16 << 20
-
+package final class Workforce: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private let workIsThere: UnsafeMutablePointer<pthread_cond_t>
     private let workIsDone: UnsafeMutablePointer<pthread_cond_t>
@@ -30,8 +27,18 @@ final class Workforce: @unchecked Sendable {
     private var busy = 0
     private var isOver = false
 
+    /// Does numbered pieces of work on threads that are there for nothing else, the caller's own among them.
+    package static func perform(_ pieces: Int, threads: Int, stackSize: Int, _ work: @Sendable (Int) -> Void) {
+        let workforce = Workforce(threads: threads, stackSize: stackSize)
+        workforce.perform(pieces, work)
+        workforce.end()
+    }
+
     /// Starts all threads but the caller's own; where the system gives fewer, fewer do the work.
-    init(threads count: Int) {
+    ///
+    /// The stack's size, in bytes, must suffice for a system that goes deep when it is asked for successors.
+    @usableFromInline
+    init(threads count: Int, stackSize: Int = 16 << 20) {
         lock = .allocate(capacity: 1)
         workIsThere = .allocate(capacity: 1)
         workIsDone = .allocate(capacity: 1)
@@ -39,7 +46,7 @@ final class Workforce: @unchecked Sendable {
         pthread_cond_init(workIsThere, nil)
         pthread_cond_init(workIsDone, nil)
         for _ in 1..<max(1, count) {
-            guard let thread = start() else { return }
+            guard let thread = start(stackSize) else { return }
             threads.append(thread)
         }
     }
@@ -112,11 +119,11 @@ final class Workforce: @unchecked Sendable {
         pthread_mutex_unlock(lock)
     }
 
-    private func start() -> pthread_t? {
+    private func start(_ stackSize: Int) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, Self.stackSize)
+        pthread_attr_setstacksize(&attributes, stackSize)
         let own = Unmanaged.passRetained(self)
         #if canImport(Darwin)
         var thread: pthread_t?

@@ -1,12 +1,15 @@
+import Synchronization
+
 /// An animator's program made ready for its scenarios, each kind of transition once.
-final class Preparation {
+final class Preparation: Sendable {
     private struct Key: Hashable {
         var kind: TransitionKind
         var extent: Narrowing.Extent
     }
 
     private let whole: AnimatorProgram
-    private var prepared: [Key: PreparedProgram] = [:]
+    /// Behind a lock, held also while a program is made ready: others want the same one, as a rule.
+    private let prepared = Mutex<[Key: PreparedProgram]>([:])
 
     init(_ whole: AnimatorProgram) {
         self.whole = whole
@@ -15,9 +18,11 @@ final class Preparation {
     /// The program for one kind of transition.
     func program(for kind: TransitionKind, narrowing extent: Narrowing.Extent) -> PreparedProgram {
         let key = Key(kind: kind, extent: extent)
-        if let ready = prepared[key] { return ready }
-        let program = PreparedProgram(whole, for: kind, narrowing: extent)
-        prepared[key] = program
-        return program
+        return prepared.withLock { prepared in
+            if let ready = prepared[key] { return ready }
+            let program = PreparedProgram(whole, for: kind, narrowing: extent)
+            prepared[key] = program
+            return program
+        }
     }
 }

@@ -1,9 +1,9 @@
 import StateSpace
 
 /// One animator explored in one scenario, with the stories of the rules that broke.
-struct ScenarioExploration {
+struct ScenarioExploration: Sendable {
     /// A broken rule with its words and its story.
-    struct Draft {
+    struct Draft: Sendable {
         var breach: Breach
         var rule: Rule
         var text: FindingText
@@ -27,6 +27,8 @@ struct ScenarioExploration {
     let drafts: [Draft]
     let states: Int
     let edges: Int
+    /// States and edges alike.
+    var steps: Int { states + edges }
     let notUnderstood: [NotUnderstood]
     private(set) var limit: String?
     /// Whether there are more states than could be explored.
@@ -34,15 +36,29 @@ struct ScenarioExploration {
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
 
-    init(_ animator: ReadAnimator, _ scenario: Scenario, maximumStates: Int, _ preparation: Preparation) {
+    /// Explores a scenario, with so many searches at the same time, or leaves it when the run must end.
+    static func make(
+        of animator: ReadAnimator, in scenario: Scenario, maximumStates: Int, _ preparation: Preparation, _ run: Run,
+        searches: Int
+    ) -> ScenarioExploration {
+        if let end = run.end { return ScenarioExploration(animator, scenario, leftBecause: end) }
+        let bounds = run.options(maximumStates: maximumStates, searches: searches)
+        return ScenarioExploration(animator, scenario, bounds, preparation, run)
+    }
+
+    private init(
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation,
+        _ run: Run
+    ) {
         self.animator = animator
         self.scenario = scenario
-        let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
         let (machine, result, isHandedOut) = Self.explore(animator, scenario, bounds, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
-        if case .incomplete(let reason) = result.outcome {
+        if case .incomplete(.cancelled) = result.outcome {
+            limit = run.end ?? IncompleteReason.cancelled.description
+        } else if case .incomplete(let reason) = result.outcome {
             limit = reason.description
         } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
             limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
@@ -71,6 +87,19 @@ struct ScenarioExploration {
         }
         self.drafts = drafts
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
+    }
+
+    /// A scenario that nothing is known of, because the run ended before.
+    private init(_ animator: ReadAnimator, _ scenario: Scenario, leftBecause end: String) {
+        self.animator = animator
+        self.scenario = scenario
+        drafts = []
+        states = 0
+        edges = 0
+        notUnderstood = []
+        limit = end
+        ranOutOfStates = false
+        leavesByGuard = false
     }
 
     /// Says that the bound of the whole run left no more states, if more were needed.

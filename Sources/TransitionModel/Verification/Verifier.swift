@@ -43,9 +43,12 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
 /// Explores animators in their scenarios and says what is wrong with them.
 public struct Verifier: Sendable {
     public var options: VerifierOptions
+    /// What a run may take of the machine it runs on.
+    public var limits: RunLimits
 
-    public init(options: VerifierOptions = VerifierOptions()) {
+    public init(options: VerifierOptions = VerifierOptions(), limits: RunLimits = RunLimits()) {
         self.options = options
+        self.limits = limits
     }
 
     /// The verdicts on all animators, with the shortest story for each broken rule.
@@ -69,48 +72,6 @@ public struct Verifier: Sendable {
         report.findings = Self.ordered(report.findings)
         report.animators = Self.gathered(report.animators)
         return report
-    }
-
-    /// All animators in all their scenarios: each a little, and then those that need it as far as the run's bound allows.
-    private func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
-        let preparations = animators.map { Preparation($0.program) }
-        let first = max(1, options.maxStates / VerifierOptions.firstShare)
-        var result = animators.indices.map { number in
-            scenarios(for: animators[number]).map {
-                ScenarioExploration(animators[number], $0, maximumStates: first, preparations[number])
-            }
-        }
-        var unfinished: [(animator: Int, scenario: Int)] = []
-        for animator in result.indices {
-            for scenario in result[animator].indices where result[animator][scenario].ranOutOfStates {
-                unfinished.append((animator, scenario))
-            }
-        }
-        func certainty(_ place: (animator: Int, scenario: Int)) -> Certainty {
-            result[place.animator][place.scenario].scenario.weakestCertainty
-        }
-        var left = unfinished.reduce(options.stepsPerRun) { left, place in
-            max(0, left - result[place.animator][place.scenario].states - result[place.animator][place.scenario].edges)
-        }
-        for sure in Certainty.allCases.reversed() {
-            for place in unfinished where certainty(place) == sure {
-                let own = sure == .possible ? options.maxStates / 5 : options.maxStates
-                while result[place.animator][place.scenario].ranOutOfStates {
-                    let before = result[place.animator][place.scenario]
-                    // Four times as many, or what the steps that are left suffice for, judged by those already taken.
-                    let bound = min(own, 4 * before.states, left / (1 + before.edges / max(1, before.states)))
-                    guard bound > before.states else {
-                        if before.states < own { result[place.animator][place.scenario].notesBoundOfRun() }
-                        break
-                    }
-                    let exploration = ScenarioExploration(
-                        animators[place.animator], before.scenario, maximumStates: bound, preparations[place.animator])
-                    left = max(0, left - exploration.states - exploration.edges)
-                    result[place.animator][place.scenario] = exploration
-                }
-            }
-        }
-        return result
     }
 
     /// The verdict on the whole, from those on its parts.

@@ -30,7 +30,7 @@ struct CheckCommand: Command {
                 A Swift file, or a directory whose .swift files are taken, those in \
                 \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
                 """),
-        options: ReportOptions.all + [strict, kind, style, interactive, maxStates, quiet, verbose],
+        options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + RunOptions.all + [quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -39,7 +39,8 @@ struct CheckCommand: Command {
             Exit code 0: nothing to fail on. Exit code 1: there are errors, or with --strict warnings. Exit code 2, \
             whatever was found: something that was asked for could not be done, such as a path that cannot be read or \
             a file that does not parse; everything else is still checked and reported. A verdict "incomplete" alone \
-            does not fail a run.
+            does not fail a run. An interrupt (SIGINT) ends the exploration, reports what is known so far with exit \
+            code 2, and a second one ends the tool at once.
 
             A scenario that is merely possible gets a fifth of the states that --max-states allows, and all that need \
             more than a fiftieth of them may together take three steps for each; what is not explored to its end is \
@@ -48,6 +49,7 @@ struct CheckCommand: Command {
 
     var paths: [String]
     var options: VerifierOptions
+    var limits: RunLimits
     var policy: ReportPolicy
     var reports: [ReportRequest]
     var isStrict: Bool
@@ -65,6 +67,7 @@ struct CheckCommand: Command {
         }
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
+        limits = RunOptions.limits(in: arguments)
         policy = ReportPolicy(isNarrowed: [Self.kind, Self.style, Self.interactive].contains(where: arguments.has))
         reports = ReportOptions.requests(in: arguments)
         isStrict = arguments.has(Self.strict)
@@ -83,7 +86,10 @@ struct CheckCommand: Command {
             console.complain(
                 "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
-        var report = Verifier(options: options).verify(read.animators)
+        var report = verify(read.animators)
+        if Interruption.isAskedFor {
+            console.complain("\(Tool.name): interrupted: what was not explored by then is reported as incomplete")
+        }
         policy.apply(to: &report, files: sources.files, problems: problems)
         let code = exitCode(for: report, problems: problems)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
@@ -94,9 +100,19 @@ struct CheckCommand: Command {
         return outputs.write(console: console, renderer.text) ? code : .failure
     }
 
+    /// Explores everything, as far as the limits and the user's patience go.
+    private func verify(_ animators: [ReadAnimator]) -> Report {
+        let line = ProgressLine(isWanted: !isQuiet)
+        defer { line?.clear() }
+        var limits = limits
+        limits.isInterrupted = { Interruption.isAskedFor }
+        if let line { limits.progress = { line.show($0) } }
+        return Interruption.listening { Verifier(options: options, limits: limits).verify(animators) }
+    }
+
     /// Not having done what was asked outweighs findings, which are reported all the same.
     func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
-        if problems.contains(where: { $0.severity == .error }) { return .failure }
+        if Interruption.isAskedFor || problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
         return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
     }

@@ -1,0 +1,56 @@
+/// An exploration that ran out of states, made again with more until it is complete or the bounds allow no more.
+struct Growth {
+    private let beginning: ScenarioExploration
+    /// The most states for this scenario.
+    private let own: Int
+    private let preparation: Preparation
+    private let run: Run
+    /// How many searches there are at the same time.
+    private let searches: Int
+
+    init(_ beginning: ScenarioExploration, own: Int, _ preparation: Preparation, _ run: Run, _ searches: Int) {
+        self.beginning = beginning
+        self.own = own
+        self.preparation = preparation
+        self.run = run
+        self.searches = searches
+    }
+
+    /// Every exploration that it takes when a run has so many steps left, with its bound.
+    func grown(left: Int) -> (all: [Int: ScenarioExploration], spent: Int) {
+        var all: [Int: ScenarioExploration] = [:]
+        let spent = grow(left) { bound in
+            let exploration = explore(bound)
+            all[bound] = exploration
+            return exploration
+        }.spent
+        return (all, spent)
+    }
+
+    /// The last exploration that a run with so many steps left allows, and the steps spent; known ones are not made again.
+    func grown(left: Int, known: [Int: ScenarioExploration]) -> (ScenarioExploration, spent: Int) {
+        grow(left) { known[$0] ?? explore($0) }
+    }
+
+    private func grow(_ left: Int, _ explore: (Int) -> ScenarioExploration) -> (ScenarioExploration, spent: Int) {
+        var last = beginning
+        var spent = 0
+        while last.ranOutOfStates {
+            // Four times as many, or what the steps that are left suffice for, judged by those already taken.
+            let affordable = max(0, left - spent) / (1 + last.edges / max(1, last.states))
+            let bound = min(own, 4 * last.states, affordable)
+            guard bound > last.states else {
+                if last.states < own { last.notesBoundOfRun() }
+                break
+            }
+            last = explore(bound)
+            spent += last.steps
+        }
+        return (last, spent)
+    }
+
+    private func explore(_ bound: Int) -> ScenarioExploration {
+        ScenarioExploration.make(
+            of: beginning.animator, in: beginning.scenario, maximumStates: bound, preparation, run, searches: searches)
+    }
+}

@@ -1,0 +1,55 @@
+extension Verifier {
+    /// An animator in one of its scenarios.
+    struct Place: Sendable {
+        var animator: Int
+        var scenario: Int
+    }
+
+    /// All animators in all their scenarios: each a little, and then those that need it as far as the run's bound allows.
+    func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
+        let preparations = animators.map { Preparation($0.program) }
+        let scenarios = animators.map { self.scenarios(for: $0) }
+        let places = scenarios.indices.flatMap { animator in
+            scenarios[animator].indices.map { Place(animator: animator, scenario: $0) }
+        }
+        let run = Run(limits, scenarios: places.count)
+        let first = max(1, options.maxStates / VerifierOptions.firstShare)
+        let explored = run.map(places.count) { number in
+            let place = places[number]
+            defer { run.finishesScenario() }
+            return ScenarioExploration.make(
+                of: animators[place.animator], in: scenarios[place.animator][place.scenario], maximumStates: first,
+                preparations[place.animator], run, searches: places.count)
+        }
+        var result = scenarios.map { _ in [ScenarioExploration]() }
+        for (place, exploration) in zip(places, explored) { result[place.animator].append(exploration) }
+        let unfinished = places.filter { result[$0.animator][$0.scenario].ranOutOfStates }
+        var left = unfinished.reduce(options.stepsPerRun) { left, place in
+            max(0, left - result[place.animator][place.scenario].steps)
+        }
+        for certainty in Certainty.allCases.reversed() {
+            let own = certainty == .possible ? options.maxStates / 5 : options.maxStates
+            var waiting = unfinished.filter {
+                result[$0.animator][$0.scenario].scenario.weakestCertainty == certainty
+            }[...]
+            while !waiting.isEmpty {
+                let together = Array(waiting.prefix(limits.threads))
+                waiting = waiting.dropFirst(limits.threads)
+                let beginnings = together.map { result[$0.animator][$0.scenario] }
+                // Each as if it were the first of these; what its turn then leaves it is the same, but for the last few.
+                let before = left
+                let guesses = run.map(together.count) { number in
+                    Growth(beginnings[number], own: own, preparations[together[number].animator], run, together.count)
+                        .grown(left: before)
+                }
+                for (number, place) in together.enumerated() {
+                    let growth = Growth(beginnings[number], own: own, preparations[place.animator], run, 1)
+                    let (exploration, spent) = growth.grown(left: left, known: guesses[number].all)
+                    left = max(0, left - spent)
+                    result[place.animator][place.scenario] = exploration
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import TransitionModel
+
+/// The options that say what a run may take of the machine it runs on.
+enum RunOptions {
+    static let threads = OptionDescription(
+        name: "--threads", argument: .positiveNumber, placeholder: "NUMBER",
+        help: "Explore on so many threads, as many as there are processors unless given; the results are the same")
+    static let timeout = OptionDescription(
+        name: "--timeout", argument: .positiveNumber, placeholder: "SECONDS",
+        help: "End the exploration after so long; what was not covered by then is incomplete")
+    static let maxMemory = OptionDescription(
+        name: "--max-memory", argument: .positiveNumber, placeholder: "MEGABYTES",
+        help: "Let the states that are stored take at most so much; what does not fit is incomplete")
+
+    static let all = [threads, timeout, maxMemory]
+
+    /// What the arguments allow.
+    static func limits(in arguments: ParsedArguments) -> RunLimits {
+        func number(_ option: OptionDescription) -> Int? { arguments.value(of: option).flatMap { Int($0) } }
+        return RunLimits(
+            threads: min(number(threads) ?? ProcessInfo.processInfo.activeProcessorCount, 64),
+            timeLimit: number(timeout).map { .seconds($0) },
+            maximumBytes: number(maxMemory).map { $0.multipliedReportingOverflow(by: 1_000_000) }.map {
+                $0.overflow ? .max : $0.partialValue
+            })
+    }
+}
