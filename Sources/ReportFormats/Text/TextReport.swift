@@ -45,6 +45,12 @@ public struct TextReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
+    /// One finding with its story, whatever its severity; without a line break at its end.
+    public func paragraphText(for finding: Finding) -> String {
+        var source = SourceLines(text: source)
+        return paragraph(for: finding, source: &source).joined(separator: "\n")
+    }
+
     /// `file:line:column: error: message [rule-id]`.
     func headline(of finding: Finding) -> String {
         let place = style(.location, "\(finding.location):")

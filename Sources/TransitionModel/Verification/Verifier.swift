@@ -6,6 +6,8 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var styles: Set<PresentationStyle>?
     /// Only interactive scenarios, or only others; `nil` for both.
     public var interactive: Bool?
+    /// Exactly these scenarios, whatever the code says of its use; `nil` for those that it speaks of.
+    public var scenarios: [Scenario]?
     /// The severities asked for in place of the rules' own; a rule that is off is not looked for.
     public var severities: RuleSeverities
     /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
@@ -26,11 +28,13 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
 
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
-        severities: RuleSeverities = RuleSeverities(), maxStates: Int = VerifierOptions.defaultMaxStates
+        scenarios: [Scenario]? = nil, severities: RuleSeverities = RuleSeverities(),
+        maxStates: Int = VerifierOptions.defaultMaxStates
     ) {
         self.kinds = kinds
         self.styles = styles
         self.interactive = interactive
+        self.scenarios = scenarios
         self.severities = severities
         self.maxStates = maxStates
     }
