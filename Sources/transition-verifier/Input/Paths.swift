@@ -30,8 +30,10 @@ enum Paths {
 
     /// The folder that a path lies in; `.` for a mere name.
     static func folder(of path: String) -> String {
-        let folder = (path as NSString).deletingLastPathComponent
-        return folder.isEmpty ? "." : folder
+        var rest = path[...]
+        while rest.last == "/", rest.count > 1 { rest.removeLast() }
+        guard let slash = rest.lastIndex(of: "/") else { return "." }
+        return slash == rest.startIndex ? "/" : String(rest[..<slash])
     }
 
     static func join(_ folder: String, _ name: String) -> String {

@@ -27,6 +27,11 @@ import Testing
         #expect(PathFilter(folder: "/p", included: [], excluded: ["a"]).admits(file: "/q/a"))
     }
 
+    @Test(arguments: [("c", "."), ("a/b/", "a"), ("/a", "/"), ("/", "/"), ("../a", ".."), (".", "."), ("", ".")])
+    func folders(path: String, expected: String) {
+        #expect(Paths.folder(of: path) == expected)
+    }
+
     @Test(arguments: [
         ("/a/b/c", "/a/b", "c"), ("/a/b", "/a/b/c", ".."), ("/a/x", "/a/b/c", "../../x"), ("/a/b", "/a/b", "."),
         ("/a/./b/../c", "/", "a/c"),
