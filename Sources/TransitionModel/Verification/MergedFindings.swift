@@ -53,7 +53,8 @@ struct MergedFindings {
                 Finding(
                     rule: fault.rule, severity: loudest.severity, location: fault.location,
                     message: loudest.draft.text.message, animator: exploration.animator.program.name,
-                    scenario: exploration.scenario, related: loudest.draft.text.related, trace: loudest.draft.steps))
+                    scenario: exploration.scenario, related: loudest.draft.text.related, trace: loudest.draft.steps,
+                    loopStart: loudest.draft.loopStart))
         }
     }
 

@@ -11,6 +11,8 @@ public struct VerifierOptions: Sendable {
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
     /// surest scenarios first, until all together have taken `stepsPerRun`.
     public var maxStates: Int
+    /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
+    public var shownStates: Int
 
     /// The most steps, states and edges alike, that scenarios which need more than their first share may take together.
     public var stepsPerRun: Int { maxStates * Self.stepsPerState }
@@ -24,12 +26,13 @@ public struct VerifierOptions: Sendable {
 
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
-        maxStates: Int = VerifierOptions.defaultMaxStates
+        maxStates: Int = VerifierOptions.defaultMaxStates, shownStates: Int = 0
     ) {
         self.kinds = kinds
         self.styles = styles
         self.interactive = interactive
         self.maxStates = maxStates
+        self.shownStates = shownStates
     }
 }
 
@@ -70,7 +73,8 @@ public struct Verifier: Sendable {
         let first = max(1, options.maxStates / VerifierOptions.firstShare)
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
-                ScenarioExploration(animators[number], $0, maximumStates: first, preparations[number])
+                ScenarioExploration(
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, preparations[number])
             }
         }
         var unfinished: [(animator: Int, scenario: Int)] = []
@@ -97,7 +101,8 @@ public struct Verifier: Sendable {
                         break
                     }
                     let exploration = ScenarioExploration(
-                        animators[place.animator], before.scenario, maximumStates: bound, preparations[place.animator])
+                        animators[place.animator], before.scenario, maximumStates: bound,
+                        shownStates: options.shownStates, preparations[place.animator])
                     left = max(0, left - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }
