@@ -57,7 +57,8 @@ import TransitionModel
                       ]
                     }
                   ],
-                  "loopStart": null
+                  "loopStart": null,
+                  "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
                   "rule": "leaked-view", "severity": "warning", "file": "App/Slide.swift", "line": 6, "column": 38,
@@ -66,11 +67,13 @@ import TransitionModel
                     "kind": "present", "style": "custom", "interactive": true, "established": false,
                     "certainty": {"kind": "established", "style": "possible", "interactive": "hinted"}
                   },
-                  "related": [], "trace": [], "loopStart": null
+                  "related": [], "trace": [], "loopStart": null,
+                  "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
                   "rule": "late-cleanup", "severity": "note", "file": "App/Other.swift", "line": 3, "column": 1,
-                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [], "loopStart": null
+                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [], "loopStart": null,
+                  "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 }
               ],
               "animators": [

@@ -14,6 +14,13 @@ struct FindingDocument: Encodable {
     var trace: [StepDocument]
     /// The step of the trace, from 0, with which a part begins that is repeated for ever.
     var loopStart: Nullable<Int>
+    /// The same in every run, whatever lines moved.
+    var fingerprint: String
+    /// The comment that asks for it to be passed over.
+    var suppression: Nullable<SuppressionDocument>
+    /// Whether a baseline lists it.
+    var baselined: Bool
+    var fixes: [FixDocument]
 
     init(_ finding: Finding) {
         rule = finding.rule
@@ -27,6 +34,10 @@ struct FindingDocument: Encodable {
         related = finding.related.map { RemarkDocument($0.message, at: $0.location) }
         trace = finding.trace.map(StepDocument.init)
         loopStart = Nullable(finding.loopStart)
+        fingerprint = finding.fingerprint
+        suppression = Nullable(finding.suppression.map(SuppressionDocument.init))
+        baselined = finding.isBaselined
+        fixes = finding.fixes.map(FixDocument.init)
     }
 }
 

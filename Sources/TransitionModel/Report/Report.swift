@@ -28,8 +28,10 @@ public struct Finding: Hashable, Codable, Sendable {
     public var location: SourceLocation
     /// One sentence, in the person's terms, without a closing full stop.
     public var message: String
-    /// The animator's type.
+    /// The animator's type; empty where the finding is about no animator.
     public var animator: String
+    /// How sure the circumstances are that the finding needs.
+    public var certainty: Certainty
     /// The scenario of the trace; `nil` for findings that need no run.
     public var scenario: Scenario?
     /// Other places that belong to it: "the other completion is here".
@@ -38,6 +40,17 @@ public struct Finding: Hashable, Codable, Sendable {
     public var trace: [TraceStep]
     /// The step, from 0, with which a part begins that is repeated for ever; `nil` when the story just ends.
     public var loopStart: Int?
+    /// Tells whether findings of two runs are the same, whatever lines moved between them; empty until it is known.
+    public var fingerprint = ""
+    /// The comment that asks for this finding to be passed over.
+    public var suppression: Suppression?
+    /// Whether a baseline lists it: it was there before, and is accepted for now.
+    public var isBaselined = false
+    /// Changes each of which mends it.
+    public var fixes: [Fix] = []
+
+    /// Whether it counts: neither suppressed nor listed in a baseline.
+    public var counts: Bool { suppression == nil && !isBaselined }
 
     public struct Related: Hashable, Codable, Sendable {
         public var location: SourceLocation
@@ -51,13 +64,15 @@ public struct Finding: Hashable, Codable, Sendable {
 
     public init(
         rule: String, severity: Severity, location: SourceLocation, message: String, animator: String,
-        scenario: Scenario? = nil, related: [Related] = [], trace: [TraceStep] = [], loopStart: Int? = nil
+        certainty: Certainty = .established, scenario: Scenario? = nil, related: [Related] = [],
+        trace: [TraceStep] = [], loopStart: Int? = nil
     ) {
         self.rule = rule
         self.severity = severity
         self.location = location
         self.message = message
         self.animator = animator
+        self.certainty = certainty
         self.scenario = scenario
         self.related = related
         self.trace = trace
@@ -112,12 +127,17 @@ public struct AnimatorVerdict: Hashable, Codable, Sendable {
     public var location: SourceLocation
     public var verdict: Verdict
     public var scenarios: [ScenarioVerdict]
+    /// The files that its code stands in, in the order of their paths.
+    public var files: [String]
 
-    public init(name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict]) {
+    public init(
+        name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict], files: [String] = []
+    ) {
         self.name = name
         self.location = location
         self.verdict = verdict
         self.scenarios = scenarios
+        self.files = files
     }
 }
 

@@ -12,11 +12,14 @@ struct ScenarioExploration {
         var loopStart: Int?
 
         /// The severity after the caps of the decisions in its run.
-        var severity: Severity {
+        var severity: Severity { min(text.severity, certainty.loudest) }
+
+        /// How sure the decisions in its run are.
+        var certainty: Certainty {
             switch breach.cap {
-            case 2: .note
-            case 1: min(text.severity, .warning)
-            default: text.severity
+            case 2: .possible
+            case 1: .hinted
+            default: .established
             }
         }
     }
