@@ -74,10 +74,11 @@ struct Crew: ~Copyable {
     /// Gives each chunk its share of a round's states and of the bytes that are left; false when those are too few.
     @usableFromInline
     mutating func share(_ states: Range<Int>, width: Int, actions: Int, allowance: Int) -> Bool {
-        // A chunk grows by doubling, and the store needs room too.
-        let own = max(0, allowance) / (threads * 4) + bytes / (threads * 4)
-        let besideEdges = Chunk.bytesBesideEdges(states: states.count / (threads * 4) + 1)
-        guard own >= 2 * Chunk.leastBytes(width: width) + besideEdges else { return false }
+        // Half of a chunk's part is left for the store.
+        let part = max(0, allowance) / (2 * threads * 4)
+        let begins = chunkCount == 0 ? Chunk.leastBytes(width: width) : 0
+        let forEdges = part - begins - Chunk.bytesBesideEdges(states: states.count / (threads * 4) + 1)
+        guard forEdges >= 0 else { return false }
         if workforce == nil { workforce = Workforce(threads: threads) }
         while chunkCount < threads * 4 {
             (chunks + chunkCount).initialize(to: Chunk(width: width, actions: actions, partitions: partitions))
@@ -86,7 +87,8 @@ struct Crew: ~Copyable {
         for chunk in 0..<chunkCount {
             let start = states.lowerBound + states.count * chunk / chunkCount
             let end = states.lowerBound + states.count * (chunk + 1) / chunkCount
-            chunks[chunk].begin(start..<end, mostEdges: (own - besideEdges) / 2 / Chunk.bytesPerEdge(width: width))
+            let mostEdges = chunks[chunk].hashes.capacity + forEdges / Chunk.bytesPerEdge(width: width)
+            chunks[chunk].begin(start..<end, mostEdges: mostEdges)
         }
         return true
     }

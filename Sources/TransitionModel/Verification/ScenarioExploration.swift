@@ -8,6 +8,8 @@ struct ScenarioExploration: Sendable {
         var rule: Rule
         var text: FindingText
         var steps: [TraceStep]
+        /// Where the part begins that is repeated for ever.
+        var loopStart: Int?
 
         /// The severity after the caps of the decisions in its run.
         var severity: Severity { min(text.severity, certainty.loudest) }
@@ -35,6 +37,8 @@ struct ScenarioExploration: Sendable {
     let ranOutOfStates: Bool
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
+    /// What was explored, where it is small enough to be shown.
+    let graph: StateGraph?
 
     /// Explores a scenario, with so many searches at the same time, or leaves it when the run must end.
     static func make(
@@ -71,6 +75,7 @@ struct ScenarioExploration: Sendable {
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
         let memory = StepMemory()
+        var graph = states <= run.shownStates ? StateGraph(machine, maximumStates: run.shownStates) : nil
         for violation in result.violations where violation.key < Breach.firstMark {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
@@ -81,11 +86,15 @@ struct ScenarioExploration: Sendable {
                 if !notUnderstood.contains(line) { notUnderstood.append(line) }
             }
             drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
+            if let nodes = graph?.nodes(of: violation.counterexample, machine) {
+                graph?.paths.append(.init(rule: check.rule.id, location: text.location, nodes: nodes))
+            }
         }
         if let endless = Self.endless(result, machine), !drafts.contains(where: { Self.isStandstill($0.rule) }) {
             drafts.append(endless)
         }
         self.drafts = drafts
+        self.graph = graph
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
     }
 
@@ -100,6 +109,7 @@ struct ScenarioExploration: Sendable {
         limit = end
         ranOutOfStates = false
         leavesByGuard = false
+        graph = nil
     }
 
     /// Says that the bound of the whole run left no more states, if more were needed.
@@ -155,7 +165,9 @@ struct ScenarioExploration: Sendable {
         let breach = Breach(
             check: number, cap: 0, subject: .task(ticking), form: StuckContextCheck.Form.repeats.rawValue)
         let story = Story(machine, failure.counterexample)
-        return Draft(breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps)
+        return Draft(
+            breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps,
+            loopStart: failure.counterexample.loopStart)
     }
 
     /// Whether a rule is about a transition that does not come to its end.
@@ -168,6 +180,6 @@ struct ScenarioExploration: Sendable {
         let verdict: Verdict = isViolated ? .violated : limit != nil || !notUnderstood.isEmpty ? .incomplete : .verified
         return ScenarioVerdict(
             scenario: scenario, verdict: verdict, states: states, edges: edges, notUnderstood: notUnderstood,
-            limit: limit)
+            limit: limit, graph: graph)
     }
 }

@@ -4,6 +4,8 @@ import Synchronization
 /// A run of the verifier under way: its threads, its deadline, and what it has told so far.
 final class Run: Sendable {
     let limits: RunLimits
+    /// The most states of a scenario whose graph is kept to be shown.
+    let shownStates: Int
     private let deadline: ContinuousClock.Instant?
     private let told: Mutex<Told>
 
@@ -15,8 +17,9 @@ final class Run: Sendable {
         var nextSearch = 0
     }
 
-    init(_ limits: RunLimits, scenarios: Int = 0) {
+    init(_ limits: RunLimits, scenarios: Int, shownStates: Int) {
         self.limits = limits
+        self.shownStates = shownStates
         deadline = limits.timeLimit.map { ContinuousClock.now + $0 }
         told = Mutex(Told())
         told.withLock { $0.progress.scenariosInAll = scenarios }

@@ -12,7 +12,7 @@ extension Verifier {
         let places = scenarios.indices.flatMap { animator in
             scenarios[animator].indices.map { Place(animator: animator, scenario: $0) }
         }
-        let run = Run(limits, scenarios: places.count)
+        let run = Run(limits, scenarios: places.count, shownStates: options.shownStates)
         let first = max(1, options.maxStates / VerifierOptions.firstShare)
         let explored = run.map(places.count) { number in
             let place = places[number]
