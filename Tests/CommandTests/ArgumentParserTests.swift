@@ -1,4 +1,5 @@
 import Testing
+import TransitionModel
 
 @testable import transition_verifier
 

@@ -1,3 +1,5 @@
+import TransitionModel
+
 /// What is wrong with the arguments, in one line.
 struct UsageError: Error, Equatable {
     var message: String

@@ -1,4 +1,5 @@
 import AnimatorReader
+import Foundation
 import ReportFormats
 import TransitionModel
 
@@ -48,7 +49,10 @@ struct CheckCommand: Command {
 
     var paths: [String]
     var options: VerifierOptions
+    var policy: ReportPolicy
     var reports: [ReportRequest]
+    var colour: ColourChoice
+    var environment: [String: String]
     var isStrict: Bool
     var isQuiet: Bool
     var isVerbose: Bool
@@ -64,7 +68,11 @@ struct CheckCommand: Command {
         }
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
-        reports = ReportOptions.requests(in: arguments)
+        policy = ReportPolicy(isNarrowed: [Self.kind, Self.style, Self.interactive].contains(where: arguments.has))
+        environment = ProcessInfo.processInfo.environment
+        reports = ReportOptions.requests(in: arguments, environment: environment)
+        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
+        options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
         isStrict = arguments.has(Self.strict)
         isQuiet = arguments.has(Self.quiet)
         isVerbose = arguments.has(Self.verbose)
@@ -81,13 +89,16 @@ struct CheckCommand: Command {
             console.complain(
                 "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
-        let report = Verifier(options: options).verify(read.animators)
+        var report = Verifier(options: options).verify(read.animators)
+        policy.apply(to: &report, files: sources.files, problems: problems)
         let code = exitCode(for: report, problems: problems)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let run = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
             source: { texts[$0] })
-        let renderer = ReportRenderer(run: run, isQuiet: isQuiet, isVerbose: isVerbose)
+        let renderer = ReportRenderer(
+            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
+            colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
         return outputs.write(console: console, renderer.text) ? code : .failure
     }
 
@@ -95,6 +106,6 @@ struct CheckCommand: Command {
     func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
         if problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
-        return report.findings.contains { $0.severity >= failing } ? .findings : .success
+        return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
     }
 }
