@@ -14,6 +14,8 @@ struct FindingDocument: Encodable {
     var trace: [StepDocument]
     /// The step of the trace, from 0, with which a part begins that is repeated for ever.
     var loopStart: Nullable<Int>
+    /// With which `replay` walks the story again.
+    var replay: Nullable<String>
     /// The same in every run, whatever lines moved.
     var fingerprint: String
     /// The comment that asks for it to be passed over.
@@ -34,6 +36,7 @@ struct FindingDocument: Encodable {
         related = finding.related.map { RemarkDocument($0.message, at: $0.location) }
         trace = finding.trace.map(StepDocument.init)
         loopStart = Nullable(finding.loopStart)
+        replay = Nullable(finding.replayCode)
         fingerprint = finding.fingerprint
         suppression = Nullable(finding.suppression.map(SuppressionDocument.init))
         baselined = finding.isBaselined

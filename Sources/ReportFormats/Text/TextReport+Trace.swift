@@ -2,7 +2,7 @@ import TransitionModel
 
 extension TextReport {
     /// One step of a story: what happens, the line it is about, what the code did, and what the screen holds then.
-    func stepLines(number: Int, _ step: TraceStep, of finding: Finding, source: inout SourceLines) -> [String] {
+    func stepLines(number: Int, _ step: TraceStep, source: inout SourceLines) -> [String] {
         let number = number < 10 ? "   \(number). " : "  \(number). "
         let margin = "      "
         var lines = [number + step.event]

@@ -63,9 +63,10 @@ public struct TextReport {
             + excerpt(at: finding.location, source: &source)
             + (finding.animator.isEmpty ? [] : [style(.aside, "  in \(circumstances(of: finding))")])
             + finding.trace.enumerated().flatMap { number, step in
-                stepLines(number: number + 1, step, of: finding, source: &source)
+                stepLines(number: number + 1, step, source: &source)
             }
             + (finding.loopStart.map { ["      from step \($0 + 1) on this is repeated for ever"] } ?? [])
+            + (finding.replayCode.map { [style(.aside, "  replay: \($0)")] } ?? [])
             + finding.related.flatMap { related in
                 ["  \(style(.location, "\(related.location):")) \(related.message)"]
                     + excerpt(at: related.location, source: &source)

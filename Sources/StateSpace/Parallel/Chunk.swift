@@ -28,6 +28,8 @@ struct Chunk: ~Copyable {
     @usableFromInline var firstNumber = 0
     @usableFromInline var actionCounts: RawArray<Int>
     @usableFromInline var findings = Findings()
+    /// States of which only some successors were followed.
+    @usableFromInline var partlyExpanded = 0
 
     @usableFromInline
     init(width: Int, actions: Int, partitions: Int) {
@@ -62,6 +64,7 @@ struct Chunk: ~Copyable {
         }
         for action in 0..<actionCounts.count { actionCounts[action] = 0 }
         findings = Findings()
+        partlyExpanded = 0
     }
 
     /// Bytes that an edge takes to a state of so many words.

@@ -16,6 +16,7 @@ extension Round {
         let state = UnsafePointer(words + source &* width)
         chunk.buffer.removeAll()
         system.successors(of: state, into: &chunk.buffer)
+        reduce(&chunk, state)
         let count = chunk.buffer.count
         if chunk.buffer.reports.count != 0 {
             chunk.findings.note(chunk.buffer, source: UInt32(truncatingIfNeeded: source), depth: depth)
@@ -30,6 +31,38 @@ extension Round {
         if obligations > 0 { chunk.marks.append(marks(of: state, chunk.buffer)) }
         chunk.edgeCount &+= count
         chunk.edgeEnds.append(chunk.edgeCount)
+    }
+
+    /// Leaves in a chunk's buffer only what must be followed.
+    @inlinable
+    @inline(__always)
+    func reduce(_ chunk: inout Chunk, _ state: UnsafePointer<UInt64>) {
+        if reductions.usesSymmetry { chunk.buffer.makeRepresentatives(reductions.symmetries) }
+        guard reductions.usesPartialOrder, let ample = system.ampleSuccessors(of: state, among: chunk.buffer),
+            suffices(ample, chunk.buffer)
+        else { return }
+        chunk.buffer.keep(ample)
+        chunk.partlyExpanded &+= 1
+    }
+
+    /// Whether some of a state's successors may stand for all, as `StateStore.suffices` says it.
+    @usableFromInline
+    func suffices(_ ample: Range<Int>, _ successors: borrowing SuccessorBuffer) -> Bool {
+        precondition(ample.upperBound <= successors.count, "an ample set is a part of the successors")
+        guard !ample.isEmpty, ample.count < successors.count, successors.reports.count == 0 else { return false }
+        return ample.contains { ordinal in
+            let successor = successors.state(at: ordinal)
+            let hash = StateStore.hash(successor, width: width)
+            var position = Int(truncatingIfNeeded: hash >> slotShift)
+            while slots[position] != 0 {
+                let number = Int(UInt32(truncatingIfNeeded: slots[position])) - 1
+                if (slots[position] ^ hash) >> 32 == 0, areEqual(words + number * width, successor) {
+                    return number >= levelEnd
+                }
+                position = (position + 1) & slotMask
+            }
+            return true
+        }
     }
 
     /// Copies the successors in a chunk's buffer behind those that it has, hashing and counting them on the way.

@@ -22,6 +22,9 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
     @usableFromInline let isOptional: UnsafeMutablePointer<UInt8>
     @usableFromInline let actions: Int
     @usableFromInline let deadlocksKept: Int
+    @usableFromInline let reductions: Reductions
+    /// The number of the first state of the next level.
+    @usableFromInline let levelEnd: Int
 
     @usableFromInline
     init(_ search: borrowing Search<System>) {
@@ -39,6 +42,8 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
         obligations = search.obligations.count
         isOptional = search.isOptional.base
         actions = search.actionCounts.count
+        reductions = search.reductions
+        levelEnd = search.levelStarts[search.levelStarts.count - 1]
         deadlocksKept = search.options.findsDeadlocks ? search.options.deadlocksKept : 0
     }
 

@@ -89,6 +89,7 @@ extension Search {
         for chunk in 0..<crew.chunkCount {
             for action in 0..<actionCounts.count { actionCounts[action] += crew.chunks[chunk].actionCounts[action] }
             edgeCount += crew.chunks[chunk].edgeCount
+            partlyExpanded += crew.chunks[chunk].partlyExpanded
             findings.take(crew.chunks[chunk].findings, keeping: options.findsDeadlocks ? options.deadlocksKept : 0)
         }
         limits.notePeak(heldBytes)

@@ -16,6 +16,13 @@ public struct ExplorationStatistics: Sendable, Hashable {
     public var peakBytes: Int
     /// Time by the wall clock.
     public var seconds: Double
+    /// The states that those found stand for, themselves included: more than `states` only where blocks change places.
+    ///
+    /// Where every initial state's likes are initial too, it is what a search without symmetry finds. In a search with
+    /// symmetry edges and actions are counted as that search met them: an action not taken may have a like that was.
+    public var representedStates: Int
+    /// States of which only some successors were followed, because those suffice.
+    public var partlyExpandedStates: Int
 
     /// The longest of the shortest paths from an initial state, in steps.
     public var depth: Int { max(0, statesPerLevel.count - 1) }
@@ -31,7 +38,7 @@ public struct ExplorationStatistics: Sendable, Hashable {
     /// Makes statistics from its parts.
     public init(
         states: Int, expandedStates: Int, edges: Int, statesPerLevel: [Int], actionCounts: [Int], deadlocks: Int,
-        peakBytes: Int, seconds: Double
+        peakBytes: Int, seconds: Double, representedStates: Int? = nil, partlyExpandedStates: Int = 0
     ) {
         self.states = states
         self.expandedStates = expandedStates
@@ -41,5 +48,7 @@ public struct ExplorationStatistics: Sendable, Hashable {
         self.deadlocks = deadlocks
         self.peakBytes = peakBytes
         self.seconds = seconds
+        self.representedStates = representedStates ?? states
+        self.partlyExpandedStates = partlyExpandedStates
     }
 }

@@ -4,6 +4,12 @@ public struct ExplorationOptions: Sendable {
     public var threads: Int
     /// The fewest states of a level that are worth dividing among threads.
     package var leastStatesDivided = 256
+    /// Whether to go only where it is needed, as far as the system says what makes no difference; the verdict is the same.
+    ///
+    /// Off, every state is found and every edge followed, and the statistics are those of the whole system.
+    public var usesReductions: Bool
+    /// Off when what a partial order left out is looked at once more.
+    var usesPartialOrder = true
     /// The most states to store; at most 2³¹ − 1 can be, whatever is asked.
     public var maximumStates: Int
     /// The most bytes to hold, nil for no limit; what the system itself needs counts only as far as it says so.
@@ -27,12 +33,13 @@ public struct ExplorationOptions: Sendable {
 
     /// Makes options; by default nothing is limited and everything is looked for.
     public init(
-        threads: Int = 1, maximumStates: Int = .max, maximumBytes: Int? = nil, maximumDepth: Int? = nil, timeLimit: Duration? = nil,
+        threads: Int = 1, usesReductions: Bool = true, maximumStates: Int = .max, maximumBytes: Int? = nil, maximumDepth: Int? = nil, timeLimit: Duration? = nil,
         isCancelled: (@Sendable () -> Bool)? = nil, stopsAtFirstFailure: Bool = false, findsDeadlocks: Bool = true,
         deadlocksKept: Int = 1, progressInterval: Int = 65_536,
         progress: (@Sendable (ExplorationProgress) -> Void)? = nil
     ) {
         self.threads = threads
+        self.usesReductions = usesReductions
         self.maximumStates = maximumStates
         self.maximumBytes = maximumBytes
         self.maximumDepth = maximumDepth
@@ -43,6 +50,15 @@ public struct ExplorationOptions: Sendable {
         self.deadlocksKept = deadlocksKept
         self.progressInterval = progressInterval
         self.progress = progress
+    }
+}
+
+extension ExplorationOptions {
+    /// The same, but every successor is followed.
+    @usableFromInline var withoutPartialOrder: ExplorationOptions {
+        var options = self
+        options.usesPartialOrder = false
+        return options
     }
 }
 

@@ -7,6 +7,14 @@ extension PackedTransitionSystem {
     /// more threads, levels of a few hundred states and more are divided among them.
     @inlinable
     public func explore(_ options: ExplorationOptions = ExplorationOptions()) -> Exploration {
+        let exploration = explore(once: options)
+        guard exploration.statistics.partlyExpandedStates > 0, exploration.foundFault else { return exploration }
+        // A partial order leaves out no fault, but perhaps the nearest way to it.
+        return explore(once: options.withoutPartialOrder)
+    }
+
+    @inlinable
+    func explore(once options: ExplorationOptions) -> Exploration {
         var search = Search(self, options)
         search.findStates()
         return search.conclude()

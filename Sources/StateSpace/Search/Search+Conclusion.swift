@@ -24,7 +24,19 @@ extension Search {
         ExplorationStatistics(
             states: store.count, expandedStates: expanded, edges: edgeCount, statesPerLevel: statesPerLevel,
             actionCounts: (0..<actionCounts.count).map { actionCounts[$0] }, deadlocks: findings.deadlockCount,
-            peakBytes: max(limits.peakBytes, heldBytes), seconds: limits.seconds)
+            peakBytes: max(limits.peakBytes, heldBytes), seconds: limits.seconds, representedStates: representedStates,
+            partlyExpandedStates: partlyExpanded)
+    }
+
+    private var representedStates: Int {
+        guard reductions.usesSymmetry else { return store.count }
+        var total = 0
+        for state in 0..<store.count {
+            let (sum, overflows) = total.addingReportingOverflow(reductions.symmetries.represented(by: store.state(state)))
+            if overflows { return .max }
+            total = sum
+        }
+        return total
     }
 
     private var statesPerLevel: [Int] {

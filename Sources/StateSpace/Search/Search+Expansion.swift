@@ -5,6 +5,7 @@ extension Search {
         while expanded < end {
             buffer.removeAll()
             system.successors(of: store.state(expanded), into: &buffer)
+            reduce()
             let count = buffer.count
             if buffer.reports.count != 0 {
                 findings.note(buffer, source: UInt32(truncatingIfNeeded: expanded), depth: levelStarts.count - 2)
@@ -17,6 +18,19 @@ extension Search {
             countActions()
             expanded &+= 1
         }
+    }
+
+    /// Leaves in the buffer only what must be followed.
+    @inlinable
+    @inline(__always)
+    mutating func reduce() {
+        if reductions.usesSymmetry { buffer.makeRepresentatives(reductions.symmetries) }
+        guard reductions.usesPartialOrder,
+            let ample = system.ampleSuccessors(of: store.state(expanded), among: buffer),
+            store.suffices(ample, buffer, before: levelStarts[levelStarts.count - 1])
+        else { return }
+        buffer.keep(ample)
+        partlyExpanded &+= 1
     }
 
     /// Interns what the buffer holds; false when that would be one state too many, and then nothing is known of its edges.

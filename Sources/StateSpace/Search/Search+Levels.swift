@@ -30,6 +30,7 @@ extension Search {
         buffer.removeAll()
         system.initialStates(into: &buffer)
         noteInitialReports()
+        if reductions.usesSymmetry { buffer.makeRepresentatives(reductions.symmetries) }
         guard makeRoom(for: buffer.count) else { return }
         for ordinal in 0..<buffer.count {
             let state = buffer.state(at: ordinal)

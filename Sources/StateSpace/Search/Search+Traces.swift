@@ -9,19 +9,21 @@ extension Search {
     }
 
     /// The path through states each of which is a successor of the one before, by the first edge that leads there.
+    ///
+    /// Where the stored states stand for others, it is a run through those that the system really reaches.
     mutating func path(through states: [UInt32]) -> Counterexample {
         buffer.removeAll()
         system.initialStates(into: &buffer)
-        guard let first = states.first, let ordinal = buffer.firstOrdinal(of: store.state(Int(first))) else {
-            preconditionFailure("the system does not give the same initial states when asked again")
-        }
-        var path = Counterexample(initialOrdinal: ordinal, initialState: store.copy(Int(first)), steps: [])
-        for (source, target) in zip(states, states.dropFirst()) {
-            expandAgain(source)
-            guard let ordinal = buffer.firstOrdinal(of: store.state(Int(target))) else {
+        guard let first = states.first,
+            let ordinal = buffer.firstOrdinal(representedBy: store.state(Int(first)), reductions.symmetries)
+        else { preconditionFailure("the system does not give the same initial states when asked again") }
+        var path = Counterexample(initialOrdinal: ordinal, initialState: buffer.words(at: ordinal), steps: [])
+        for target in states.dropFirst() {
+            expandAgain(path.finalState)
+            guard let ordinal = buffer.firstOrdinal(representedBy: store.state(Int(target)), reductions.symmetries) else {
                 preconditionFailure("the system does not give the same successors of a state when asked again")
             }
-            path.steps.append(step(from: source, ordinal: ordinal))
+            path.steps.append(step(from: path.finalState, ordinal: ordinal))
         }
         return path
     }
@@ -38,17 +40,40 @@ extension Search {
         }
         var path = path(through: chain(to: hit.source))
         if hit.ordinal == here { return Violation(key: hit.key, place: .state, counterexample: path) }
-        // Many violations may belong to edges out of one state: its successors are found once for all of them.
-        if lastSource != hit.source {
-            lastSource = hit.source
-            lastSuccessors.removeAll()
-            system.successors(of: store.state(Int(hit.source)), into: &lastSuccessors)
-        }
-        path.steps.append(
-            Counterexample.Step(
-                action: lastSuccessors.action(at: Int(hit.ordinal)), ordinal: Int(hit.ordinal),
-                before: store.copy(Int(hit.source)), after: lastSuccessors.words(at: Int(hit.ordinal))))
+        path.steps.append(lastStep(of: hit, from: path.finalState))
         return Violation(key: hit.key, place: .edge, counterexample: path)
+    }
+
+    /// The step that a violation was reported of, out of the state where a path to it ends.
+    private mutating func lastStep(of hit: Findings.Hit, from state: [UInt64]) -> Counterexample.Step {
+        // Many violations may belong to edges out of one state: its successors are found once for all of them.
+        if lastState != state {
+            lastState = state
+            lastSuccessors.removeAll()
+            system.successors(of: state, into: &lastSuccessors)
+        }
+        var ordinal = Int(hit.ordinal)
+        if reductions.usesSymmetry {
+            // The edge has its like out of every state that is stored as this one.
+            guard let own = lastSuccessors.violations.first(where: { $0.key == hit.key && $0.ordinal != nil })?.ordinal
+            else { preconditionFailure("blocks that are said to be alike do not report the same violations") }
+            ordinal = own
+        }
+        return Counterexample.Step(
+            action: lastSuccessors.action(at: ordinal), ordinal: ordinal, before: state,
+            after: lastSuccessors.words(at: ordinal))
+    }
+
+    /// Fills the buffer with the successors of a state.
+    mutating func expandAgain(_ state: [UInt64]) {
+        buffer.removeAll()
+        system.successors(of: state, into: &buffer)
+    }
+
+    /// The step to a successor that is in the buffer.
+    func step(from source: [UInt64], ordinal: Int) -> Counterexample.Step {
+        Counterexample.Step(
+            action: buffer.action(at: ordinal), ordinal: ordinal, before: source, after: buffer.words(at: ordinal))
     }
 
     /// Fills the buffer with the successors of a state that was found.

@@ -10,11 +10,12 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
     @usableFromInline let options: ExplorationOptions
     @usableFromInline let actions: [Action]
     @usableFromInline let obligations: [Obligation]
+    @usableFromInline let reductions: Reductions
 
     @usableFromInline var store: StateStore
     @usableFromInline var buffer: SuccessorBuffer
     /// The state out of which the violation last shown leads, and its successors.
-    @usableFromInline var lastSource = StateStore.none
+    @usableFromInline var lastState: [UInt64] = []
     @usableFromInline var lastSuccessors: SuccessorBuffer
     /// One for each successor in the buffer.
     @usableFromInline var probes = RawArray<Probe>(capacity: 64)
@@ -28,6 +29,8 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
     /// States are expanded in the order of their numbers: those below this one have been.
     @usableFromInline var expanded = 0
     @usableFromInline var edgeCount = 0
+    /// States of which only some successors were followed.
+    @usableFromInline var partlyExpanded = 0
     @usableFromInline var actionCounts: RawArray<Int>
     /// For each action 1 when nobody need ever take it.
     @usableFromInline var isOptional: RawArray<UInt8>
@@ -40,6 +43,7 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
         self.options = options
         actions = system.actions
         obligations = system.obligations
+        reductions = Reductions(system, options)
         store = StateStore(width: system.wordsPerState)
         buffer = SuccessorBuffer(wordsPerState: system.wordsPerState)
         lastSuccessors = SuccessorBuffer(wordsPerState: system.wordsPerState)

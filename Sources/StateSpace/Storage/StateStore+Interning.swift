@@ -57,16 +57,28 @@ extension StateStore {
 
     /// Whether a state is known.
     @usableFromInline
-    func contains(_ state: UnsafePointer<UInt64>) -> Bool {
+    func contains(_ state: UnsafePointer<UInt64>) -> Bool { number(of: state) != nil }
+
+    /// The number of a state, nil when it is not known.
+    @usableFromInline
+    func number(of state: UnsafePointer<UInt64>) -> Int? {
         let hash = hash(state)
         var position = Int(truncatingIfNeeded: hash &>> slotShift)
         while slots[position] != 0 {
-            if (slots[position] ^ hash) &>> 32 == 0, equals(state, UInt32(truncatingIfNeeded: slots[position]) &- 1) {
-                return true
-            }
+            let index = UInt32(truncatingIfNeeded: slots[position]) &- 1
+            if (slots[position] ^ hash) &>> 32 == 0, equals(state, index) { return Int(index) }
             position = (position &+ 1) & slotMask
         }
-        return false
+        return nil
+    }
+
+    /// Whether some of a state's successors may stand for all: nothing was reported, and one is no state of this level or
+    /// an earlier one, which all have numbers below a bound.
+    @usableFromInline
+    func suffices(_ ample: Range<Int>, _ successors: borrowing SuccessorBuffer, before bound: Int) -> Bool {
+        precondition(ample.upperBound <= successors.count, "an ample set is a part of the successors")
+        guard !ample.isEmpty, ample.count < successors.count, successors.reports.count == 0 else { return false }
+        return ample.contains { (number(of: successors.state(at: $0)) ?? .max) >= bound }
     }
 
     /// Whether a state is the one with this number.

@@ -13,6 +13,10 @@ public protocol PackedTransitionSystem: Sendable {
     ///
     /// Checking any costs 4 bytes for each edge out of a state where a goal is unmet, and about 60 bytes more for each state.
     var obligations: [Obligation] { get }
+    /// Which parts of a state may change places without making a difference; none by default.
+    ///
+    /// Not used where there are obligations. See `BlockSymmetry` for what is promised.
+    var symmetries: [BlockSymmetry] { get }
     /// Bytes the system itself holds for the states it handed out; counted against the memory limit, 0 by default.
     var heldBytes: Int { get }
 
@@ -20,6 +24,16 @@ public protocol PackedTransitionSystem: Sendable {
     func initialStates(into successors: inout SuccessorBuffer)
     /// Appends every successor of a state, each with the action that leads to it, and reports the violations met on the way.
     func successors(of state: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer)
+    /// The ordinals of some successors that suffice for now, an *ample set*, or nil when all are needed; nil by default.
+    ///
+    /// Asked only where nothing was reported and there are no obligations. The system promises of such a set, for every run
+    /// from this state on: whatever happens before the first of the set's steps neither enables nor disables any of them,
+    /// and leads to the same state in either order (so what is put off is still there after them); and no step of the set
+    /// changes whether anything is reported then or later. The explorer sees to the rest: it follows a set only where it
+    /// is not empty and leads to some state further from the beginning, so that nothing is put off for ever.
+    func ampleSuccessors(
+        of state: UnsafePointer<UInt64>, among successors: borrowing SuccessorBuffer
+    ) -> Range<Int>?
     /// Whether the obligation with this position in `obligations` is triggered and met in a state.
     func obligationStatus(_ obligation: Int, of state: UnsafePointer<UInt64>) -> ObligationStatus
     /// Whether a state without successors is a proper end rather than a deadlock; false by default.
@@ -30,6 +44,16 @@ extension PackedTransitionSystem {
     /// No response properties.
     @inlinable
     public var obligations: [Obligation] { [] }
+
+    /// Nothing may change places.
+    @inlinable
+    public var symmetries: [BlockSymmetry] { [] }
+
+    /// All successors are needed.
+    @inlinable
+    public func ampleSuccessors(
+        of state: UnsafePointer<UInt64>, among successors: borrowing SuccessorBuffer
+    ) -> Range<Int>? { nil }
 
     /// A packed system usually holds nothing.
     @inlinable

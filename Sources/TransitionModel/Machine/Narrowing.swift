@@ -3,14 +3,14 @@
 /// A delegate may hand out many animators; each is verified by itself, so a run in which it hands out another one, where
 /// it could hand out this one, is that other one's business and is not followed.
 struct Narrowing: Hashable, Sendable {
-    /// How far to narrow.
-    enum Extent: Sendable {
+    /// How far to narrow; the letters stand in replay codes.
+    enum Extent: String, Sendable {
         /// Follow every animator.
-        case nothing
+        case nothing = "n"
         /// The transition that the scenario is about.
-        case main
+        case main = "m"
         /// The way there or back too.
-        case story
+        case story = "s"
     }
 
     /// The kinds of transition for which no other animator is followed.

@@ -6,6 +6,7 @@ struct PreparedProgram: Sendable {
     let legs: [Leg]
     /// For which transitions only the animator that the program is named after is followed.
     let narrowing: Narrowing
+    let extent: Narrowing.Extent
     let domains: Domains
     let liveness: Liveness
     let layout: StateLayout
@@ -50,6 +51,7 @@ struct PreparedProgram: Sendable {
 
     init(_ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story) {
         self.kind = kind
+        self.extent = extent
         legs = Leg.story(of: kind, isInteractive: false)
         hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }
         steersInteraction = whole.steersInteraction

@@ -136,13 +136,7 @@ extension TransitionMachine: PackedTransitionSystem {
             return execution
         }
         let judgesDeadEnds = !isDeadEnd(state)
-        let steps = memory.steps(from: state) {
-            events.filter { isEnabled($0, in: state) }.flatMap { candidate in
-                ways(of: candidate, from: state, judgesDeadEnds: judgesDeadEnds).executions.map {
-                    StepMemory.Step(event: candidate, choices: $0.choices.again)
-                }
-            }
-        }
+        let steps = steps(from: state, memory)
         precondition(
             ordinal < steps.count && steps[ordinal].event == event, "the machine does not step twice in the same way")
         let execution = Execution(self, state, steps[ordinal].choices, recorder)

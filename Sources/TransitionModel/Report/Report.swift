@@ -40,6 +40,8 @@ public struct Finding: Hashable, Codable, Sendable {
     public var trace: [TraceStep]
     /// The step, from 0, with which a part begins that is repeated for ever; `nil` when the story just ends.
     public var loopStart: Int?
+    /// With which `replay` walks the story again; `nil` for findings that need no run.
+    public var replayCode: String?
     /// Tells whether findings of two runs are the same, whatever lines moved between them; empty until it is known.
     public var fingerprint = ""
     /// The comment that asks for this finding to be passed over.
@@ -65,7 +67,7 @@ public struct Finding: Hashable, Codable, Sendable {
     public init(
         rule: String, severity: Severity, location: SourceLocation, message: String, animator: String,
         certainty: Certainty = .established, scenario: Scenario? = nil, related: [Related] = [],
-        trace: [TraceStep] = [], loopStart: Int? = nil
+        trace: [TraceStep] = [], loopStart: Int? = nil, replayCode: String? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -77,6 +79,7 @@ public struct Finding: Hashable, Codable, Sendable {
         self.related = related
         self.trace = trace
         self.loopStart = loopStart
+        self.replayCode = replayCode
     }
 }
 

@@ -59,7 +59,8 @@ struct MergedFindings {
                     rule: fault.rule, severity: loudest.severity, location: fault.location,
                     message: loudest.draft.text.message, animator: exploration.animator.program.name,
                     certainty: loudest.certainty, scenario: exploration.scenario, related: loudest.draft.text.related,
-                    trace: loudest.draft.steps, loopStart: loudest.draft.loopStart))
+                    trace: loudest.draft.steps, loopStart: loudest.draft.loopStart,
+                    replayCode: loudest.draft.replay?.description))
         }
     }
 

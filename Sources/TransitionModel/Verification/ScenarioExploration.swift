@@ -10,6 +10,8 @@ struct ScenarioExploration: Sendable {
         var steps: [TraceStep]
         /// Where the part begins that is repeated for ever.
         var loopStart: Int?
+        /// How to walk the run again.
+        var replay: ReplayCode?
 
         /// The severity after the caps of the decisions in its run.
         var severity: Severity { min(text.severity, certainty.loudest) }
@@ -75,6 +77,7 @@ struct ScenarioExploration: Sendable {
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
         let memory = StepMemory()
+        let codes = ReplayCoder(machine, memory)
         var graph = states <= run.shownStates ? StateGraph(machine, maximumStates: run.shownStates) : nil
         for violation in result.violations where violation.key < Breach.firstMark {
             let breach = Breach(key: violation.key)
@@ -85,12 +88,15 @@ struct ScenarioExploration: Sendable {
                 let line = NotUnderstood(location: text.location, text: text.message)
                 if !notUnderstood.contains(line) { notUnderstood.append(line) }
             }
-            drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
+            drafts.append(
+                Draft(
+                    breach: breach, rule: check.rule, text: text, steps: story.steps,
+                    replay: codes.code(for: violation.counterexample, rule: check.rule)))
             if let nodes = graph?.nodes(of: violation.counterexample, machine) {
                 graph?.paths.append(.init(rule: check.rule.id, location: text.location, nodes: nodes))
             }
         }
-        if let endless = Self.endless(result, machine), !drafts.contains(where: { Self.isStandstill($0.rule) }) {
+        if let endless = Self.endless(result, machine, codes), !drafts.contains(where: { Self.isStandstill($0.rule) }) {
             drafts.append(endless)
         }
         self.drafts = drafts
@@ -150,7 +156,9 @@ struct ScenarioExploration: Sendable {
     }
 
     /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.
-    private static func endless(_ result: Exploration, _ machine: TransitionMachine) -> Draft? {
+    private static func endless(
+        _ result: Exploration, _ machine: TransitionMachine, _ codes: ReplayCoder
+    ) -> Draft? {
         guard case .violated(let failure)? = result.obligations.first?.verdict, !failure.counterexample.loop.isEmpty
         else { return nil }
         var ticking: TaskID?
@@ -159,15 +167,25 @@ struct ScenarioExploration: Sendable {
             guard machine.isForced(event, from: step.before) else { return nil }
             if ticking == nil, case .fire(let task) = event { ticking = task }
         }
-        guard let ticking else { return nil }
-        let check = StuckContextCheck()
-        let number = machine.checks.firstIndex { $0.rule == check.rule }!
-        let breach = Breach(
-            check: number, cap: 0, subject: .task(ticking), form: StuckContextCheck.Form.repeats.rawValue)
+        guard let breach = endlessBreach(of: ticking, machine) else { return nil }
+        let check = machine.checks[breach.check]
         let story = Story(machine, failure.counterexample)
         return Draft(
             breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps,
-            loopStart: failure.counterexample.loopStart)
+            loopStart: failure.counterexample.loopStart,
+            replay: codes.code(for: failure.counterexample, rule: check.rule))
+    }
+
+    /// What is broken where a task goes round in circles for ever, and no other step ends it.
+    private static func endlessBreach(of task: TaskID?, _ machine: TransitionMachine) -> Breach? {
+        guard let task, let number = machine.checks.firstIndex(where: { $0.rule == Rule.stuckContext }) else { return nil }
+        return Breach(check: number, cap: 0, subject: .task(task), form: StuckContextCheck.Form.repeats.rawValue)
+    }
+
+    /// What is broken where some events go round in circles for ever.
+    static func endlessBreach(of loop: [MachineEvent], _ machine: TransitionMachine) -> Breach? {
+        let tasks = loop.lazy.compactMap { event -> TaskID? in if case .fire(let task) = event { task } else { nil } }
+        return endlessBreach(of: tasks.first, machine)
     }
 
     /// Whether a rule is about a transition that does not come to its end.

@@ -3,29 +3,13 @@ import StateSpace
 extension Story {
     /// Runs a counterexample again, noting down everything for people to read.
     init(_ machine: TransitionMachine, _ counterexample: Counterexample, _ memory: StepMemory = StepMemory()) {
-        let recorder = Recorder()
-        var steps: [TraceStep] = []
-        let first = machine.replay(nil, ordinal: counterexample.initialOrdinal, from: machine.blank, recorder, memory)
-        let begun = recorder.records.count
-        var state = first.state
-        var shown = first.state
-        for (number, step) in counterexample.steps.enumerated() {
-            recorder.step = number
-            let event = machine.events[Int(step.action)]
-            let from = recorder.records.count
-            let execution = machine.replay(event, ordinal: step.ordinal, from: state, recorder, memory)
-            let records = recorder.records[(number == 0 ? begun : from)...]
-            shown = execution.shown ?? execution.state
-            steps.append(
-                Teller(execution, shown).step(
-                    machine.words(for: event, in: state), Self.location(of: event, machine), Array(records)))
-            state = execution.state
-        }
-        self.init(machine: machine, records: recorder.records, steps: steps, end: shown)
+        var teller = StoryTeller(machine, beginning: counterexample.initialOrdinal, memory)
+        for step in counterexample.steps { teller.take(machine.events[Int(step.action)], ordinal: step.ordinal) }
+        self = teller.story
     }
 
     /// The line that an event is about.
-    private static func location(of event: MachineEvent, _ machine: TransitionMachine) -> SourceLocation? {
+    static func location(of event: MachineEvent, _ machine: TransitionMachine) -> SourceLocation? {
         switch event {
         case .fire(let task): machine.program.tasks[task].location
         case .arrive(let object): machine.program.objects[object].location

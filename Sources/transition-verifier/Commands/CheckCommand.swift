@@ -72,16 +72,22 @@ struct CheckCommand: Command {
 
     /// What to explore: what the configuration says, unless the arguments say something else.
     func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
-        var options = configured
-        if arguments.has(Self.kind) {
-            options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
-        }
-        if arguments.has(Self.style) {
-            options.styles = Set(arguments.values(of: Self.style).compactMap(PresentationStyle.init))
-        }
-        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
+        var options = Self.scenarioOptions(in: arguments, over: configured)
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
         options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
+        return options
+    }
+
+    /// The circumstances to explore: those configured, unless the arguments name others.
+    static func scenarioOptions(
+        in arguments: ParsedArguments, over configured: VerifierOptions = VerifierOptions()
+    ) -> VerifierOptions {
+        var options = configured
+        if arguments.has(kind) { options.kinds = Set(arguments.values(of: kind).compactMap(TransitionKind.init)) }
+        if arguments.has(style) {
+            options.styles = Set(arguments.values(of: style).compactMap(PresentationStyle.init))
+        }
+        options.interactive = arguments.value(of: interactive).map { $0 == "yes" } ?? options.interactive
         return options
     }
 
