@@ -95,6 +95,8 @@ import Testing
                   sarif           SARIF 2.1.0, for code scanning: rules with their help, stories as code
                                   flows.
                   junit           JUnit's XML: a test case for each animator and scenario.
+                  html            One page to look at: verdicts, and each story as pictures of the view
+                                  stack.
                   dot             The explored states of small machines, for Graphviz.
                   mermaid         The same for Mermaid.
 

@@ -42,7 +42,8 @@ struct Teller {
         }
         return TraceStep(
             event: event, location: location ?? effects.first?.location, phase: execution.state.phase, effects: effects,
-            stack: stack, elsewhere: elsewhere)
+            stack: stack, elsewhere: elsewhere,
+            hasContainer: execution.place(of: ViewDeclaration.container) != .nowhere, atHome: atHome)
     }
 
     /// What was done to a view.
@@ -79,6 +80,12 @@ struct Teller {
                 return shown.attributes.isEmpty || declaration.role != .base ? nil : shown
             }
         }
+    }
+
+    /// The screens' views that stand where they stood, outside the container, and look as they did.
+    private var atHome: [StackedView] {
+        [ViewDeclaration.base, ViewDeclaration.overlay].filter { execution.place(of: $0) == .home }
+            .map { stacked($0, place: nil) }.filter(\.attributes.isEmpty)
     }
 
     private func stacked(_ view: ViewID, place: String?) -> StackedView {
