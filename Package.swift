@@ -71,11 +71,14 @@ let package = Package(
             name: "transition-verifier",
             dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["AnimatorReader", "TransitionModel", "StateSpace"],
+            swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
         .testTarget(name: "TransitionVerifierTests", dependencies: ["TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
-            name: "ModelsTests", dependencies: ["AnimatorReader", "TransitionModel"],
+            name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],

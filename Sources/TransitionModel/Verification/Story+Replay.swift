@@ -7,17 +7,6 @@ extension Story {
         for step in counterexample.steps { teller.take(machine.events[Int(step.action)], ordinal: step.ordinal) }
         self = teller.story
     }
-
-    /// The line that an event is about.
-    static func location(of event: MachineEvent, _ machine: TransitionMachine) -> SourceLocation? {
-        switch event {
-        case .fire(let task): machine.program.tasks[task].location
-        case .arrive(let object): machine.program.objects[object].location
-        case .gesture(let gesture, _): machine.program.gestures[gesture].location
-        case .outside(let number): machine.outsides[number].location
-        default: nil
-        }
-    }
 }
 
 /// Shows a state to a person.
@@ -37,7 +26,8 @@ struct Teller {
         }
         return TraceStep(
             event: event, location: location ?? effects.first?.location, phase: execution.state.phase, effects: effects,
-            stack: stack, elsewhere: elsewhere)
+            stack: stack, elsewhere: elsewhere,
+            hasContainer: execution.place(of: ViewDeclaration.container) != .nowhere, atHome: atHome)
     }
 
     /// What was done to a view.
@@ -74,6 +64,12 @@ struct Teller {
                 return shown.attributes.isEmpty || declaration.role != .base ? nil : shown
             }
         }
+    }
+
+    /// The screens' views that stand where they stood, outside the container, and look as they did.
+    private var atHome: [StackedView] {
+        [ViewDeclaration.base, ViewDeclaration.overlay].filter { execution.place(of: $0) == .home }
+            .map { stacked($0, place: nil) }.filter(\.attributes.isEmpty)
     }
 
     private func stacked(_ view: ViewID, place: String?) -> StackedView {

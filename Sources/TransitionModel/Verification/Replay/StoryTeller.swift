@@ -28,7 +28,7 @@ struct StoryTeller {
         shown = execution.shown ?? execution.state
         steps.append(
             Teller(execution, shown).step(
-                machine.words(for: event, in: state), Story.location(of: event, machine),
+                machine.words(for: event, in: state), machine.location(of: event),
                 Array(recorder.records[told...])))
         told = recorder.records.count
         breaches = execution.breaches

@@ -1,0 +1,23 @@
+import AnimatorReader
+import StateSpace
+import TransitionModel
+
+/// An animator read from source, in the circumstances in which most can happen: pushed, interactively.
+struct ScaleMachine {
+    private let animator: ReadAnimator
+    private let scenario: Scenario
+
+    init?(_ source: String) {
+        let read = AnimatorReader().read([SourceFile(path: "Scale.swift", text: source)])
+        guard let animator = read.animators.first else { return nil }
+        let scenarios = Verifier(options: VerifierOptions(kinds: [.push], interactive: true)).scenarios(for: animator)
+        guard let scenario = scenarios.first else { return nil }
+        self.animator = animator
+        self.scenario = scenario
+    }
+
+    /// Explores all of it.
+    func explore(threads: Int) -> Exploration {
+        animator.explore(in: scenario, ExplorationOptions(threads: threads, findsDeadlocks: false))
+    }
+}
