@@ -8,7 +8,8 @@ struct Benchmarks {
 
     /// Measures everything; false when some count is not what it must be.
     func run() -> Bool {
-        print("\(processors) processors; CPU time is of all threads together, memory is what the explorer's tables hold")
+        let head = "\(processors) processors; CPU time is of all threads together, memory is what the explorer's tables hold\n"
+        FileHandle.standardOutput.write(Data(head.utf8))
         var isRight = family()
         isRight = scale("cards moved side by side, one property animator each", ScaleFamily.cards) && isRight
         isRight = scale("modals one on top of the other, one animation each", ScaleFamily.stack) && isRight

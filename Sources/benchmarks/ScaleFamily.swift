@@ -1,9 +1,9 @@
 /// Animators as people write them, of any size.
-struct ScaleFamily {
+struct ScaleFamily: Sendable {
     /// The sizes that are measured.
     var sizes: [Int]
     /// The Swift source of the one with this size.
-    var source: (Int) -> String
+    var source: @Sendable (Int) -> String
 
     /// So many cards, each moved by a property animator of its own and taken out at its end; the last one completes.
     static let cards = ScaleFamily(sizes: [4, 8, 12]) { count in

@@ -54,17 +54,17 @@ struct Table {
     }
 
     func print() {
-        Swift.print("\n\(title)\n")
+        var lines = ["", title, ""]
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         for row in rows {
             let cells = row.enumerated().map { column, cell in
                 let blanks = String(repeating: " ", count: widths[column] - cell.count)
                 return column == 0 || column == row.count - 1 ? cell + blanks : blanks + cell
             }
-            Swift.print(cells.joined(separator: "  ").replacing(/ +$/, with: ""))
+            lines.append(String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed()))
         }
-        notes.forEach { Swift.print($0) }
-        fflush(stdout)
+        // Straight to the descriptor, so that each table is there when it is ready.
+        FileHandle.standardOutput.write(Data((lines + notes).map { $0 + "\n" }.joined().utf8))
     }
 
     private func row(

@@ -29,7 +29,8 @@ import TransitionModel
         }
         let findings = try Verifier().verify(read("faulty.swift")).findings
         let finding = try #require(findings.first { $0.rule == "leaked-view" })
-        let code = try #require(ReplayCode(try #require(finding.replayCode)))
+        let text = try #require(finding.replayCode)
+        let code = try #require(ReplayCode(text))
         guard case .passes(let steps) = try Replayer(code).replay(read("right.swift")) else {
             Issue.record("the mended animator does not pass")
             return

@@ -10,7 +10,7 @@ struct Crew: ~Copyable {
     /// So many upper bits of a state's hash say whose part of the index it belongs to.
     @usableFromInline let partitionBits: Int
     /// How many states a round takes.
-    @usableFromInline var roundStates = 1024
+    @usableFromInline var roundStates = 64
     /// States below this number are expanded by one thread.
     @usableFromInline var aloneBelow = 0
     /// Nothing is divided any more.
@@ -103,9 +103,10 @@ struct Crew: ~Copyable {
     @usableFromInline
     mutating func adapt(states: Int, edges: Int, took duration: Duration) {
         if duration > .milliseconds(50) {
-            roundStates = max(leastStates, roundStates / 2)
+            roundStates = max(16, roundStates / 2)
         } else {
-            roundStates = max(1024, min(2 * roundStates, Self.roundEdges * states / max(1, edges), 1 << 15))
+            let suited = max(1024, min(Self.roundEdges * states / max(1, edges), 1 << 15))
+            roundStates = min(2 * roundStates, suited)
         }
     }
 

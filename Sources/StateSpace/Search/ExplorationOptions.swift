@@ -16,7 +16,7 @@ public struct ExplorationOptions: Sendable {
     public var maximumBytes: Int?
     /// The longest path to follow, in steps, nil for no limit; states that far away are stored but not expanded.
     public var maximumDepth: Int?
-    /// The longest time to search, nil for no limit; looked at every few hundred states, or a few times a second.
+    /// The longest time to search, nil for no limit; looked at every few hundred states or several times a second.
     public var timeLimit: Duration?
     /// Asked every few hundred states or a few times a second, and now and then while obligations are checked; true ends the search.
     public var isCancelled: (@Sendable () -> Bool)?

@@ -1,18 +1,23 @@
 extension Search {
-    /// States expanded between two looks at the clock, the cancellation check and the system's memory.
-    @usableFromInline static var chunk: Int { 256 }
+    /// The most states expanded between two looks at the clock, the cancellation check and the system's memory.
+    @usableFromInline static var mostAtOnce: Int { 256 }
 
     /// Finds the states, level by level, until there are no more or something ends the search.
     @inlinable
     mutating func findStates() {
         takeInitialStates()
         var nextProgress = options.progressInterval
+        var atOnce = 16
         while stop == nil, expanded < store.count {
             let levelEnd = store.count
             if beginsLevelTooDeep(endingBefore: levelEnd) { return }
             while stop == nil, expanded < levelEnd {
                 if isInterrupted() { return }
-                if !expandRound(upTo: levelEnd) { expand(upTo: min(levelEnd, expanded + Self.chunk)) }
+                if !expandRound(upTo: levelEnd) {
+                    let started = ContinuousClock.now
+                    expand(upTo: min(levelEnd, expanded + atOnce))
+                    atOnce = Self.fitted(atOnce, took: ContinuousClock.now - started)
+                }
                 if let progress = options.progress, expanded >= nextProgress {
                     progress(currentProgress)
                     nextProgress = expanded + max(1, options.progressInterval)
@@ -20,6 +25,13 @@ extension Search {
             }
             if stop == nil { stopIfOneIsEnough() }
         }
+    }
+
+    /// How many states to expand at once, so that limits are looked at several times a second.
+    @usableFromInline
+    static func fitted(_ atOnce: Int, took duration: Duration) -> Int {
+        if duration > .milliseconds(50) { return max(1, atOnce / 2) }
+        return duration < .milliseconds(20) ? min(mostAtOnce, 2 * atOnce) : atOnce
     }
 
     /// Interns the initial states, and notes what was reported while they were made.

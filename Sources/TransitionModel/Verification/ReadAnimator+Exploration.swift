@@ -1,4 +1,4 @@
-package import StateSpace
+import StateSpace
 
 extension ReadAnimator {
     /// The bare exploration of one scenario, for measuring: no findings are made of it.

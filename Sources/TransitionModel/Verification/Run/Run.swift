@@ -45,7 +45,7 @@ final class Run: Sendable {
             maximumBytes: limits.maximumBytes.map { $0 / min(searches, limits.threads) }, findsDeadlocks: false)
         if limits.isInterrupted != nil || deadline != nil { options.isCancelled = { self.end != nil } }
         if limits.progress != nil {
-            options.progressInterval = 256
+            options.progressInterval = 1
             options.progress = { self.tell($0, of: number) }
         }
         return options
