@@ -21,6 +21,7 @@ import Testing
                   assumptions  Lists what is taken to be true of UIKit, and how well it is known.
                   lifecycle    Shows what UIKit is taken to do in a transition, phase by phase.
                   dump         Shows the animator programs as they were read from the source.
+                  conform      Compares transitions recorded in an app with their animators' models.
 
                 options:
                   --help     Show this help, or that of the command it follows.
