@@ -106,7 +106,12 @@ import Testing
 
     @Test func aModelIsNeeded() throws {
         let outcome = try CommandProcess().run("conform", "run.jsonl")
-        #expect(outcome.errors == "transition-verifier: error: 'conform' needs --model: the animator's source, or its dump\n")
+        #expect(
+            outcome.errors == """
+                transition-verifier: error: 'conform' needs --model: the animator's source, or its dump; see \
+                'transition-verifier conform --help'
+
+                """)
         #expect(outcome.code == 2)
     }
 }

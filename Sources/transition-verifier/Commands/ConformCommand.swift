@@ -28,7 +28,8 @@ struct ConformCommand: Command {
         traces = arguments.operands
         models = arguments.values(of: Self.model)
         guard !models.isEmpty else {
-            throw UsageError("'conform' needs --model: the animator's source, or its dump")
+            throw UsageError(
+                "'conform' needs --model: the animator's source, or its dump", command: Self.description.name)
         }
     }
 
