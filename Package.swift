@@ -76,7 +76,9 @@ let package = Package(
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
-        .testTarget(name: "TransitionVerifierTests", dependencies: ["TransitionVerifier", "TransitionVerifierTesting"]),
+        .testTarget(
+            name: "TransitionVerifierTests",
+            dependencies: ["ReportFormats", "TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
             name: "ModelsTests", dependencies: ["AnimatorReader", "TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),

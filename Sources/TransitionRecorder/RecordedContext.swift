@@ -80,16 +80,19 @@
             super.init()
         }
 
+        /// Writes it down, then moves the interaction on.
         open override func update(_ percentComplete: CGFloat) {
             recorder.record(TraceLine("update", ["fraction": .number(Double(percentComplete))]))
             super.update(percentComplete)
         }
 
+        /// Writes it down, then finishes.
         open override func finish() {
             recorder.record(TraceLine("finish"))
             super.finish()
         }
 
+        /// Writes it down, then cancels.
         open override func cancel() {
             recorder.record(TraceLine("cancel"))
             super.cancel()

@@ -15,7 +15,7 @@ public import TransitionModel
 ///
 /// `style` stands beside `kind` for presentations and dismissals. `finish` and `cancel` are there if the driver was
 /// watched; one that came before the start stands before it. `container` says which views the container holds when the
-/// context is completed, bottom first. Keys and events that are not known are passed over, so that recorders may say more.
+/// context is completed, bottom first. Keys and events that are not known are passed over: recorders may say more.
 public struct RecordedRuns: Sendable {
     /// A transition with the line, from 1, that each of its events stands in.
     public struct Run: Hashable, Sendable {

@@ -53,7 +53,8 @@ struct RunReading {
     func end() throws(RecordedRuns.Problem) -> [RecordedRuns.Run] {
         guard hasHeader else { throw RecordedRuns.Problem(line: 1, message: Self.noHeader) }
         guard early.isEmpty else {
-            throw RecordedRuns.Problem(line: early[0].line, message: "belongs to no transition: no start follows")
+            throw RecordedRuns.Problem(
+                line: early[0].line, message: "belongs to no transition: no start follows")
         }
         return runs
     }

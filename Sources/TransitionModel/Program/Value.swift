@@ -34,9 +34,10 @@ public enum Value: Hashable, Codable, Sendable {
 }
 
 /// What the verifier keeps of a view's looks.
-public enum ViewAttribute: String, Hashable, Codable, Sendable, CaseIterable {
+public enum ViewAttribute: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     /// `frame`, `bounds`, `center`, constraints: where the view is.
     case frame
+    /// `alpha`.
     case alpha
     /// `isHidden`.
     case hidden
