@@ -80,7 +80,7 @@ let package = Package(
             name: "TransitionVerifierTests",
             dependencies: ["ReportFormats", "TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
-            name: "ModelsTests", dependencies: ["AnimatorReader", "TransitionModel"],
+            name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],

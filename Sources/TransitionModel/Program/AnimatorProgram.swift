@@ -62,8 +62,9 @@ public struct ViewDeclaration: Hashable, Codable, Sendable {
         case window
         /// Made by the code; in no superview until it is put somewhere.
         case created(CreatedKind)
-        /// There before the transition, somewhere outside the container: a hero image, a tab bar. Its place is `home`.
-        /// `within` is the base or the overlay when the code reached it through that controller.
+        /// There before the transition, somewhere outside the container: a hero image, a tab bar.
+        ///
+        /// Its place is `home`; `within` is the base or the overlay when the code reached it through that controller.
         case outside(within: ViewID?)
     }
 

@@ -154,4 +154,7 @@ public enum GroupCommand: Hashable, Codable, Sendable {
 }
 
 /// What code tells a percent-driven object or a context about the interaction.
-public enum InteractionCommand: String, Hashable, Codable, Sendable { case update, pause, finish, cancel }
+public enum InteractionCommand: String, Hashable, Codable, Sendable {
+    /// By UIKit's names.
+    case update, pause, finish, cancel
+}

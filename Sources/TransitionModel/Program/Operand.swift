@@ -42,7 +42,10 @@ extension Operand {
 }
 
 /// The two ends of a transition.
-public enum TransitionEnd: String, Hashable, Codable, Sendable, CaseIterable { case from, to }
+public enum TransitionEnd: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Where it leads from, and where to.
+    case from, to
+}
 
 /// What only the environment, UIKit, knows.
 public enum Fact: Hashable, Codable, Sendable {

@@ -94,4 +94,7 @@ public enum AttributeValue: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// An axis of a frame's origin or centre.
-public enum Axis: String, Hashable, Codable, Sendable { case x, y }
+public enum Axis: String, Hashable, Codable, Sendable {
+    /// From left to right, and from top to bottom.
+    case x, y
+}

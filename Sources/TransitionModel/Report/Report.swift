@@ -103,6 +103,10 @@ public struct TraceStep: Hashable, Codable, Sendable {
     public var stack: [StackedView]
     /// Views elsewhere that code has put somewhere or changed.
     public var elsewhere: [StackedView]
+    /// Whether there is a container after the step, empty or not.
+    public var hasContainer: Bool
+    /// The screens' views that stand outside the container as they did before: not worth a word, but part of a picture.
+    public var atHome: [StackedView]
 
     /// Something that the code did in a step.
     public struct Effect: Hashable, Codable, Sendable {
@@ -124,8 +128,11 @@ public struct TraceStep: Hashable, Codable, Sendable {
     /// Makes a step from its parts.
     public init(
         event: String, location: SourceLocation? = nil, phase: LifecyclePhase? = nil, effects: [Effect] = [],
-        stack: [StackedView] = [], elsewhere: [StackedView] = []
+        stack: [StackedView] = [], elsewhere: [StackedView] = [], hasContainer: Bool = true,
+        atHome: [StackedView] = []
     ) {
+        self.hasContainer = hasContainer
+        self.atHome = atHome
         self.event = event
         self.location = location
         self.phase = phase
