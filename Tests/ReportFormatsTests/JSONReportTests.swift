@@ -59,7 +59,7 @@ import TransitionModel
                       "hasContainer": true, "atHome": []
                     }
                   ],
-                  "loopStart": null,
+                  "loopStart": null, "replay": null,
                   "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
@@ -69,12 +69,12 @@ import TransitionModel
                     "kind": "present", "style": "custom", "interactive": true, "established": false,
                     "certainty": {"kind": "established", "style": "possible", "interactive": "hinted"}
                   },
-                  "related": [], "trace": [], "loopStart": null,
+                  "related": [], "trace": [], "loopStart": null, "replay": null,
                   "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
                   "rule": "late-cleanup", "severity": "note", "file": "App/Other.swift", "line": 3, "column": 1,
-                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [], "loopStart": null,
+                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [], "loopStart": null, "replay": null,
                   "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 }
               ],

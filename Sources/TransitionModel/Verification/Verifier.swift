@@ -28,6 +28,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     /// The part of a scenario's states that it gets at first.
     static let firstShare = 50
 
+    /// Makes options; by default everything that the code speaks of is explored.
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
         scenarios: [Scenario]? = nil, severities: RuleSeverities = RuleSeverities(),
@@ -45,10 +46,12 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
 
 /// Explores animators in their scenarios and says what is wrong with them.
 public struct Verifier: Sendable {
+    /// What to explore and how far.
     public var options: VerifierOptions
     /// What a run may take of the machine it runs on.
     public var limits: RunLimits
 
+    /// A verifier with options, and limits that change nothing of what is explored to its end.
     public init(options: VerifierOptions = VerifierOptions(), limits: RunLimits = RunLimits()) {
         self.options = options
         self.limits = limits
@@ -111,7 +114,7 @@ public struct Verifier: Sendable {
 
 extension AnimatorProgram {
     /// The files that the code stands in, in the order of their paths.
-    var files: [String] {
+    public var files: [String] {
         Set(instructions.map(\.location.file) + [location.file]).sorted()
     }
 }

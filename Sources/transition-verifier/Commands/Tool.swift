@@ -8,6 +8,7 @@ enum Tool {
     static let commands: [any Command.Type] = [
         CheckCommand.self, ExplainCommand.self, RulesCommand.self, AssumptionsCommand.self, LifecycleCommand.self,
         DumpCommand.self, ExportCommand.self, ReplayCommand.self, SimulateCommand.self, ConfigCommand.self,
+        ConformCommand.self,
     ]
 
     /// Runs what the arguments ask for; whatever goes wrong becomes one line on standard error.
@@ -17,7 +18,7 @@ enum Tool {
         } catch let error as UsageError {
             console.complain("\(name): error: \(error.message)")
             return .failure
-        } catch let failure as ConfigurationFile.Failure {
+        } catch let failure as BrokenInput {
             console.complain(about: failure.problems)
             return .failure
         } catch OutputError.readerLeft {
