@@ -45,8 +45,12 @@ extension HTMLStyle {
         .mark.verified::before { content: "✓"; }
         .mark.violated::before { content: "✕"; }
         .mark.incomplete::before { content: "?"; }
-        .obstacles, .links, .related { padding-left: 18px; margin: 8px 0; font-size: 14px; }
-        .obstacles .file, .related .file { margin-left: 8px; }
+        .links, .related, .obstacles ul { padding-left: 18px; margin: 8px 0; font-size: 14px; }
+        .limit { color: var(--open); font-size: 14px; padding-left: 28px; }
+        .obstacles { border-top: 1px solid var(--line); padding: 10px 18px 4px 34px; }
+        .obstacles h3 { font-size: 14px; margin: 0; color: var(--open); letter-spacing: 0; }
+        .obstacles li { margin-bottom: 10px; }
+        .obstacles .file, .obstacles .grounds, .related .file { margin-left: 8px; }
         .obstacles .code { margin: 6px 0; }
         .links { list-style: none; border-top: 1px solid var(--line); margin: 0; padding: 10px 18px 12px 34px; }
         .links a { display: block; text-decoration: none; padding: 2px 0; }

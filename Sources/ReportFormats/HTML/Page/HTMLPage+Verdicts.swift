@@ -37,7 +37,7 @@ extension HTMLPage {
         }
         let name = animator.verdictName
         let isOpen = !rows.isEmpty && (animator.verdict != .verified || run.report.animators.count <= 3)
-        let content = head(of: animator) + rows + links(to: animator)
+        let content = head(of: animator) + rows + obstacles(of: animator) + links(to: animator)
         let id = "a\(number + 1)"
         return isOpen
             ? tag("details", ["class": "animator \(name)", "id": id, "data-verdict": name, "open": ""], content)
@@ -70,25 +70,30 @@ extension HTMLPage {
         return items.isEmpty ? "" : tag("ul", ["class": "links"], items.joined())
     }
 
-    private mutating func scenario(_ verdict: ScenarioVerdict, _ id: String) -> String {
+    private func scenario(_ verdict: ScenarioVerdict, _ id: String) -> String {
         let name = verdict.verdict.rawValue
         let size = "\(counted(verdict.states, "state")), \(counted(verdict.edges, "transition"))"
         let line = tag(
             "p", [:], tag("span", ["class": "mark \(name)", "role": "img", "aria-label": name], ""),
             tag("b", [:], text(verdict.scenario.circumstances)),
             tag("span", ["class": "grounds"], text(verdict.scenario.grounds)), tag("span", ["class": "size"], size))
-        return tag(
-            "div", ["class": "scenario", "data-verdict": name], line, obstacles(of: verdict), graph(of: verdict, id))
+        let limit = verdict.limit.map { tag("p", ["class": "limit"], "not explored to the end: ", text($0)) } ?? ""
+        return tag("div", ["class": "scenario", "data-verdict": name], line, limit, graph(of: verdict, id))
     }
 
-    /// What kept a scenario from being verified.
-    private mutating func obstacles(of verdict: ScenarioVerdict) -> String {
-        var items = verdict.limit.map { tag("li", [:], "not explored to the end: ", text($0)) } ?? ""
-        for line in verdict.notUnderstood {
+    /// What was not understood in any scenario, each line once.
+    private mutating func obstacles(of animator: AnimatorVerdict) -> String {
+        var items = ""
+        for line in animator.scenarios.flatMap(\.notUnderstood).withoutRepetitions {
+            let count = animator.scenarios.count { $0.notUnderstood.contains(line) }
+            let share = count == animator.scenarios.count ? "all" : "\(count) of \(animator.scenarios.count)"
+            let scenarios = animator.scenarios.count == 1 ? "" : tag("span", ["class": "grounds"], "in \(share) scenarios")
             let code = SourceExcerpt.html(line: line.location, &source)
-            items += tag("li", [:], "not understood: ", textWithCode(line.text), place(line.location), code)
+            let words = textWithCode(line.text.capitalisedFirst)
+            items += tag("li", [:], words, place(line.location), scenarios, code)
         }
-        return items.isEmpty ? "" : tag("ul", ["class": "obstacles"], items)
+        guard !items.isEmpty else { return "" }
+        return tag("div", ["class": "obstacles"], tag("h3", [:], "Not understood"), tag("ul", [:], items))
     }
 
     /// The explored states, where there are few enough to be drawn.
