@@ -18,21 +18,10 @@ extension Story {
             shown = execution.shown ?? execution.state
             steps.append(
                 Teller(execution, shown).step(
-                    machine.words(for: event, in: state), Self.location(of: event, machine), Array(records)))
+                    machine.words(for: event, in: state), machine.location(of: event), Array(records)))
             state = execution.state
         }
         self.init(machine: machine, records: recorder.records, steps: steps, end: shown)
-    }
-
-    /// The line that an event is about.
-    private static func location(of event: MachineEvent, _ machine: TransitionMachine) -> SourceLocation? {
-        switch event {
-        case .fire(let task): machine.program.tasks[task].location
-        case .arrive(let object): machine.program.objects[object].location
-        case .gesture(let gesture, _): machine.program.gestures[gesture].location
-        case .outside(let number): machine.outsides[number].location
-        default: nil
-        }
     }
 }
 
