@@ -34,11 +34,14 @@ extension Round {
     }
 
     /// Leaves in a chunk's buffer only what must be followed.
+    ///
+    /// Never inlined: the threads would otherwise count references to the system's own arrays at each state, all of them
+    /// in one place of memory.
     @inlinable
-    @inline(__always)
+    @inline(never)
     func reduce(_ chunk: inout Chunk, _ state: UnsafePointer<UInt64>) {
-        if reductions.usesSymmetry { chunk.buffer.makeRepresentatives(reductions.symmetries) }
-        guard reductions.usesPartialOrder, let ample = system.ampleSuccessors(of: state, among: chunk.buffer),
+        if usesSymmetry { chunk.buffer.makeRepresentatives(reductions.symmetries) }
+        guard usesPartialOrder, let ample = system.ampleSuccessors(of: state, among: chunk.buffer),
             suffices(ample, chunk.buffer)
         else { return }
         chunk.buffer.keep(ample)

@@ -23,6 +23,8 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
     @usableFromInline let actions: Int
     @usableFromInline let deadlocksKept: Int
     @usableFromInline let reductions: Reductions
+    @usableFromInline let usesSymmetry: Bool
+    @usableFromInline let usesPartialOrder: Bool
     /// The number of the first state of the next level.
     @usableFromInline let levelEnd: Int
 
@@ -43,6 +45,8 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
         isOptional = search.isOptional.base
         actions = search.actionCounts.count
         reductions = search.reductions
+        usesSymmetry = search.reductions.usesSymmetry
+        usesPartialOrder = search.reductions.usesPartialOrder
         levelEnd = search.levelStarts[search.levelStarts.count - 1]
         deadlocksKept = search.options.findsDeadlocks ? search.options.deadlocksKept : 0
     }

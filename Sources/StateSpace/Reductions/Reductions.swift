@@ -6,16 +6,17 @@
 struct Reductions: Sendable {
     /// Which blocks of a state may change places.
     @usableFromInline let symmetries: [BlockSymmetry]
+    /// Whether there are any: asked of every state, where counting references to the array would cost more than the rest.
+    @usableFromInline let usesSymmetry: Bool
     /// Whether the system is asked which successors suffice.
     @usableFromInline let usesPartialOrder: Bool
 
     init(_ system: some PackedTransitionSystem, _ options: ExplorationOptions) {
         let areOn = options.usesReductions && system.obligations.isEmpty
         symmetries = areOn ? system.symmetries.filter { $0.count > 1 } : []
+        usesSymmetry = !symmetries.isEmpty
         usesPartialOrder = areOn && options.usesPartialOrder
     }
-
-    @usableFromInline var usesSymmetry: Bool { !symmetries.isEmpty }
 }
 
 extension SuccessorBuffer {
