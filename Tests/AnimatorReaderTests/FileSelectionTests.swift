@@ -42,6 +42,7 @@ import Testing
         let names = DeclaredNames(
             "public final class A<T>: B, C where T: D { var e = 1; func f() {} }\nextension G { enum H {} }")
         #expect(names.types == ["A", "H"])
+        #expect(DeclaredNames("extension CALayer { class func play() {} }").members == ["play"])
         #expect(names.parents.isSuperset(of: ["B", "C"]))
         #expect(names.extended == ["G"])
         #expect(names.members == ["e", "f"])
