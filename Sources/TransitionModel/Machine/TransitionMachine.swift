@@ -54,7 +54,7 @@ final class TransitionMachine: Sendable {
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        checks: [any RuleCheck] = RuleChecks.all
+        isInDoubt: Bool = false, checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -72,7 +72,12 @@ final class TransitionMachine: Sendable {
         initialIndices = legs.map { leg in
             prepared.program.slots.indices.map { UInt16(prepared.initialIndex(of: $0, leg)) }
         }
-        blank = Self.blank(prepared, legs, initialIndices[0])
+        var blank = Self.blank(prepared, legs, initialIndices[0])
+        if isInDoubt {
+            blank[.mayHaveCompleted] = 1
+            blank[.mayHaveTouched] = 1
+        }
+        self.blank = blank
         beginnings = Beginnings(self)
     }
 
