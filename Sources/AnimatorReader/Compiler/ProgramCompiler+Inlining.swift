@@ -8,8 +8,14 @@ extension ProgramCompiler {
     ) -> Term {
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
         guard enter(Syntax(member.declaration).id) else {
+            if isInert(member, owner: owner) { return .unknown(node.shortText, type: member.returnType?.simpleName) }
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
             return .unknown(node.shortText)
+        }
+        let outer = coversUnknownCall
+        defer {
+            coversUnknownCall = outer
+            inlinedCalls += 1
         }
         inlined.insert(Syntax(member.declaration).id)
         if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(Syntax(member.declaration).id) }
@@ -49,7 +55,7 @@ extension ProgramCompiler {
     ) {
         for (parameter, argument) in pairs {
             let name = (parameter.secondName ?? parameter.firstName).text
-            var term = Term.unknown(name, type: parameter.type.simpleName, isOptional: parameter.type.isOptional)
+            var term = Term.unknown(name, type: key(of: parameter.type), isOptional: parameter.type.isOptional)
             if let given = argument?.term {
                 term = given
             } else if let value = parameter.defaultValue?.value {
@@ -61,7 +67,7 @@ extension ProgramCompiler {
             let outer = frame.scope
             frame.scope = scope
             define(name, as: term, isLet: true, type: parameter.type, at: file.location(of: parameter))
-            if argument?.isMeasured == true { scope.lookUp(name)?.binding.isMeasured = true }
+            if argument?.isMeasured == true { markMeasured(name, in: scope) }
             frame.scope = outer
         }
     }
@@ -79,7 +85,7 @@ extension ProgramCompiler {
             let end = builder.label()
             builder.jump(to: end, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
             builder.place(end)
-            return type == nil && isAssignment(only) ? .void : term
+            return type == nil && isAssignment(only) ? .void : term.labelled(by: type)
         }
         let target = ReturnTarget(label: builder.label(), deferDepth: frame.deferred.count, only: body.onlyReturn?.id)
         let loops = frame.loops
@@ -112,14 +118,15 @@ extension ProgramCompiler {
     }
 
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
-        if let result = target.result { return result }
+        if let result = target.result { return result.labelled(by: type) }
         guard let slot = target.slot else {
-            return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false)
+            return type == nil ? .void : .unknown(text, type: type.map(key), isOptional: type?.isOptional ?? false)
         }
         if !target.parts.isEmpty {
-            return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false)
+            let tuple = Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false)
+            return tuple.labelled(by: type)
         }
-        var shape = target.shape ?? .unknown(type: type?.simpleName)
+        var shape = target.shape ?? .unknown(type: type.map(key))
         if let type {
             let declared = self.shape(of: type)
             if declared.fitsSlot, !isMoreExact(shape, than: declared) { shape = declared }
