@@ -54,6 +54,7 @@ let package = Package(
         .library(name: "StateSpace", targets: ["StateSpace"]),
         .library(name: "TransitionModel", targets: ["TransitionModel"]),
         .library(name: "TransitionVerifier", targets: ["TransitionVerifier"]),
+        .library(name: "TransitionVerifierTesting", targets: ["TransitionVerifierTesting"]),
         .executable(name: "transition-verifier", targets: ["transition-verifier"]),
     ],
     targets: [
@@ -63,15 +64,18 @@ let package = Package(
             name: "AnimatorReader", dependencies: ["TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .target(name: "ReportFormats", dependencies: ["TransitionModel"]),
-        .target(name: "TransitionVerifier", dependencies: ["TransitionModel", "StateSpace"]),
+        .target(name: "TransitionVerifier", dependencies: ["ReportFormats", "TransitionModel", "StateSpace"]),
+        // Apart, since whoever links this links XCTest and Swift Testing too.
+        .target(name: "TransitionVerifierTesting", dependencies: ["TransitionVerifier"]),
         .executableTarget(
             name: "transition-verifier",
             dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
+        .testTarget(name: "TransitionVerifierTests", dependencies: ["TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
-            name: "ModelsTests", dependencies: ["AnimatorReader", "TransitionModel"],
+            name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],

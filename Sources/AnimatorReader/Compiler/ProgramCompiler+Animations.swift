@@ -74,12 +74,13 @@ extension ProgramCompiler {
             .viewAnimation, "the animation", completion, arguments: Arguments(all: [argument]), argument: flag,
             seconds: seconds, at: node,
             isAlwaysMade: true)!
-        let before = changes
+        let before = (changes, sites.count)
         builder.emit(.beginChanges(id), at: location(node))
         if let block, block.isThere { _ = callValue(block, Arguments(), at: node) }
         extra()
         builder.emit(.endChanges(id), at: location(node))
-        let hasChanges = changes > before
+        // What an object does that a slot holds is compiled later.
+        let hasChanges = changes > before.0 || sites.count > before.1
         builder.change(task: id) { $0.hasChanges = hasChanges }
         builder.emit(.schedule(id), at: location(node))
         return id

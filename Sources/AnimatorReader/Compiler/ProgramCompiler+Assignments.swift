@@ -248,7 +248,8 @@ extension ProgramCompiler {
     private func assign(_ value: Term, toProperty name: String, of base: Term, at node: some SyntaxProtocol) {
         if name == "isUserInteractionEnabled" { return }
         guard base.operand != .unknown else { return hand(value, at: node) }
-        dispatch(on: base.operand, at: location(node)) { target in
+        let unknown = { self.hand(value, at: node) }
+        dispatch(on: base.operand, at: location(node), unknown: unknown, mayBeNil: base.isOptional) { target in
             guard case .object(let object) = target, let instance = self.instances[object] else { return }
             self.assign(value, to: name, of: instance, at: node)
         }

@@ -32,6 +32,10 @@ extension ProgramCompiler {
         case .unknown where name.hasSuffix("Behavior") || name == "removeAllBehaviors":
             return dynamicsCall(name, arguments, at: node)
         case .unknown(let type?) where type.hasPrefix("DispatchQueue"): return queueCall(name, arguments, at: node)
+        case .unknown("OperationQueue") where name == "addOperation":
+            return (arguments.trailing ?? arguments.first).map {
+                schedule(.dispatch, "the operation", $0, seconds: 0, at: node)
+            }
         case .closure, .function, .localFunction, .boundMethod:
             return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
         case .gesture: return .unknown(node.shortText)

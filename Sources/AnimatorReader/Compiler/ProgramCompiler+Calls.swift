@@ -81,7 +81,7 @@ extension ProgramCompiler {
             return typeCall(name, of: type, node)
         }
         if baseNode.is(SuperExprSyntax.self) { return superCall(name, node) }
-        let base = evaluate(baseNode)
+        let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
         if name == "init", baseNode.trimmedDescription == "self", let term = delegatingInit(node) { return term }
         switch base.shape {
         case .instance(let type): return instanceCall(name, on: base, type: type, node)

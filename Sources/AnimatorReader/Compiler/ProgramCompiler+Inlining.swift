@@ -6,6 +6,7 @@ extension ProgramCompiler {
         _ member: FunctionMember, owner: String?, receiver: BoundSelf?, _ arguments: Arguments,
         at node: some SyntaxProtocol
     ) -> Term {
+        let member = overload(of: member, owner: owner, for: arguments)
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
         guard enter(Syntax(member.declaration).id) else {
             if isInert(member, owner: owner) { return .unknown(node.shortText, type: member.returnType?.simpleName) }
@@ -29,6 +30,28 @@ extension ProgramCompiler {
         frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
         frame.stack.append(Syntax(member.declaration).id)
         return run(body.statements, returning: member.returnType, at: Syntax(body))
+    }
+
+    /// Of functions with the same labels, the one whose parameters are of the arguments' kinds.
+    private func overload(of member: FunctionMember, owner: String?, for arguments: Arguments) -> FunctionMember {
+        let all = (owner.map { index.type(named: $0)?.functions } ?? index.functions[member.name]) ?? []
+        let same = all.filter { $0.signature == member.signature && $0.declaration.body != nil }
+        guard same.count > 1 else { return member }
+        return same.first { candidate in
+            pair(candidate.parameters, with: arguments).allSatisfy { parameter, argument in
+                argument.map { takes($0.term, as: parameter.type) } ?? true
+            }
+        } ?? member
+    }
+
+    /// Whether an argument may be what a parameter of this type takes, as far as their kinds tell.
+    private func takes(_ term: Term, as type: TypeSyntax) -> Bool {
+        switch (term.shape, shape(of: type)) {
+        case (.view, .layer), (.layer, .view), (.view, .controller), (.controller, .view), (.layer, .controller),
+            (.context, .view), (.context, .controller), (.view, .geometry), (.geometry, .view), (.layer, .geometry):
+            false
+        default: true
+        }
     }
 
     func callLocal(

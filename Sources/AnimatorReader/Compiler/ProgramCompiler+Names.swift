@@ -183,7 +183,7 @@ extension ProgramCompiler {
         guard let baseNode = node.base else {
             return implicitMember(name, type: expecting?.simpleName, text: node.shortText)
         }
-        let base = evaluate(baseNode)
+        let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
         var term = member(name, of: base, at: node)
         if base.isOptional, baseNode.is(OptionalChainingExprSyntax.self) {
             term.isOptional = true
@@ -192,6 +192,19 @@ extension ProgramCompiler {
             }
         }
         return term
+    }
+
+    /// An object of the code's own that is used as if it were there: where it is not, the app has crashed.
+    func implicitlyUnwrapped(_ base: Term, _ node: ExprSyntax) -> Term {
+        guard case .instance = base.shape, base.isOptional, base.isHeldInSlot, !node.is(OptionalChainingExprSyntax.self)
+        else { return base }
+        let next = builder.label()
+        let crash = builder.label()
+        builder.emit(.branch(.isNil(base.operand), then: crash, otherwise: next), at: location(node))
+        builder.place(crash)
+        builder.emit(.trap("\(base.text) is nil"), at: location(node))
+        builder.place(next)
+        return base.unwrapped
     }
 
     /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.
@@ -216,6 +229,8 @@ extension ProgramCompiler {
         case .symbol where name == "rawValue": return .unknown(text)
         case .continuation: return Term(.unknown, .boundMethod(name, of: base), text)
         case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
+        case .unknown where name == "keyWindow":
+            return Term(.view(ViewDeclaration.window), .view, text, isOptional: true)
         case .unknown where name == "view":
             return outsideView(text, of: .unknown(text), at: node, isOptional: false)
         default: return .unknown(text, isOptional: true)
@@ -351,7 +366,7 @@ extension ProgramCompiler {
             ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _),
             ("UIModalPresentationStyle", _):
             return implicitMember(name, type: type, text: text)
-        case ("DispatchQueue", "main"): return .unknown(text, type: type)
+        case ("DispatchQueue", "main"), ("OperationQueue", "main"): return .unknown(text, type: type)
         case ("CATransform3DIdentity", _): return .attribute(.identity, text)
         default: break
         }

@@ -4,12 +4,14 @@ import SwiftSyntax
 struct FileSelection {
     private(set) var parsed: [ParsedFile] = []
     private(set) var problems: [ReadProblem] = []
+    private let build: IOSBuild
     private var rest: [(file: SourceFile, names: DeclaredNames)] = []
 
     /// How many times files are added for what the last ones added use.
     private static let rounds = 2
 
-    init(_ files: [SourceFile]) {
+    init(_ files: [SourceFile], build: IOSBuild = IOSBuild()) {
+        self.build = build
         var others: [SourceFile] = []
         var added: [ParsedFile] = []
         for file in files {
@@ -37,7 +39,7 @@ struct FileSelection {
 
     private mutating func parse(_ file: SourceFile) {
         do throws(ReadProblem) {
-            parsed.append(try ParsedFile(file))
+            parsed.append(try ParsedFile(file, build: build))
         } catch {
             problems.append(error)
         }
@@ -133,11 +135,29 @@ private final class MentionFinder: SyntaxVisitor {
 
     private func enter(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         let inherited = clause?.inheritedTypes.map(\.type.simpleName) ?? []
-        guard !inheritanceOnly, inherited.contains(where: MentionedNames.subjects.contains),
-            !inherited.contains(where: { $0.hasSuffix("ViewController") })
-        else { return .visitChildren }
-        collect(node)
-        return .skipChildren
+        guard !inheritanceOnly, !inherited.contains(where: { $0.hasSuffix("ViewController") }) else {
+            return .visitChildren
+        }
+        if inherited.contains(where: MentionedNames.subjects.contains) {
+            collect(node)
+            return .skipChildren
+        }
+        collectProperties(of: node)
+        return .visitChildren
+    }
+
+    /// What the properties are of a class that has transition code without saying so in its head.
+    private func collectProperties(of node: some SyntaxProtocol) {
+        guard let members = node.asProtocol(DeclGroupSyntax.self)?.memberBlock.members,
+            members.contains(where: { item in
+                item.decl.as(FunctionDeclSyntax.self).map { Relevance.concerns($0.trimmedDescription) } ?? false
+            })
+        else { return }
+        for item in members {
+            for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                if let type = binding.typeAnnotation?.type { types.insert(type.simpleName) }
+            }
+        }
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -2,7 +2,7 @@ import TransitionModel
 
 extension TextReport {
     /// A line for the animator, and one for each thing that kept it from being verified.
-    func verdictLines(for animator: AnimatorVerdict) -> [String] {
+    func verdictLines(for animator: AnimatorVerdict, in report: Report) -> [String] {
         let place = style(.location, "\(animator.location.file):\(animator.location.line):")
         guard !animator.scenarios.isEmpty else {
             return ["\(place) \(animator.name): not explored, no scenario was asked for that it takes part in"]
@@ -14,9 +14,22 @@ extension TextReport {
             ? "in \(scenarios)"
             : "in \(animator.scenarios.filter { $0.verdict == animator.verdict }.count) of \(scenarios)"
         let verdict = style(.verdict(animator.verdict), animator.verdict.rawValue)
-        return ["\(place) \(animator.name): \(verdict) \(share), \(counted(states, "state"))"]
+        return ["\(place) \(animator.name): \(verdict) \(share), \(counted(states, "state"))\(acceptance(of: animator, in: report))"]
             + (isVerbose ? animator.scenarios.map(scenarioLine) : [])
             + obstacles(of: animator)
+    }
+
+    /// Why nothing is shown for an animator that is not right.
+    private func acceptance(of animator: AnimatorVerdict, in report: Report) -> String {
+        let faults = report.findings.filter { $0.animator == animator.name && $0.severity > .note }
+        guard animator.verdict == .violated, !faults.isEmpty, !faults.contains(where: \.counts) else { return "" }
+        return "; what was found is \(shareSetAside(of: faults).joined(separator: " or "))"
+    }
+
+    /// "suppressed", "in the baseline": how the findings are set aside.
+    private func shareSetAside(of findings: [Finding]) -> [String] {
+        (findings.contains { $0.suppression != nil } ? ["suppressed"] : [])
+            + (findings.contains(where: \.isBaselined) ? ["in the baseline"] : [])
     }
 
     private func scenarioLine(for scenario: ScenarioVerdict) -> String {
@@ -39,8 +52,9 @@ extension TextReport {
         guard !report.animators.isEmpty || !report.findings.isEmpty else {
             return "no animator found, nothing verified"
         }
+        let counting = report.findings.filter(\.counts)
         let findings = Severity.allCases.reversed().compactMap { severity -> String? in
-            let count = report.findings.filter { $0.severity == severity }.count
+            let count = counting.filter { $0.severity == severity }.count
             guard count > 0 else { return nil }
             let hint = severity == .note && !isVerbose ? " (shown with --verbose)" : ""
             return counted(count, severity.rawValue) + hint
@@ -51,7 +65,12 @@ extension TextReport {
         }
         let unexplored = report.animators.filter(\.scenarios.isEmpty).count
         let shares = verdicts + (unexplored > 0 ? ["\(unexplored) not explored"] : [])
-        return (findings.isEmpty ? "no findings" : findings.joined(separator: ", "))
+        let suppressed = report.findings.filter { $0.suppression != nil }.count
+        let baselined = report.findings.filter { $0.suppression == nil && $0.isBaselined }.count
+        let setAside =
+            (suppressed > 0 ? ["\(grouped(suppressed)) suppressed"] : [])
+            + (baselined > 0 ? ["\(grouped(baselined)) in the baseline"] : [])
+        return ((findings.isEmpty ? ["no findings"] : findings) + setAside).joined(separator: ", ")
             + "; \(counted(report.animators.count, "animator"))"
             + (shares.isEmpty ? "" : ": \(shares.joined(separator: ", "))")
     }

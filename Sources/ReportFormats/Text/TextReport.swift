@@ -31,7 +31,7 @@ public struct TextReport {
 
     /// The whole report, each line with its line break.
     public func text(for report: Report) -> String {
-        let shown = report.findings.filter { isVerbose || $0.severity > .note }
+        let shown = report.findings.filter { $0.counts && (isVerbose || $0.severity > .note) }
         var lines: [String]
         switch detail {
         case .quiet:
@@ -39,10 +39,16 @@ public struct TextReport {
         case .normal:
             var source = SourceLines(text: source)
             lines = shown.flatMap { paragraph(for: $0, source: &source) + [""] }
-            lines += report.animators.flatMap(verdictLines)
+            lines += report.animators.flatMap { verdictLines(for: $0, in: report) }
             lines.append(summary(of: report))
         }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// One finding with its story, whatever its severity; without a line break at its end.
+    public func paragraphText(for finding: Finding) -> String {
+        var source = SourceLines(text: source)
+        return paragraph(for: finding, source: &source).joined(separator: "\n")
     }
 
     /// `file:line:column: error: message [rule-id]`.
@@ -55,10 +61,11 @@ public struct TextReport {
     private func paragraph(for finding: Finding, source: inout SourceLines) -> [String] {
         [headline(of: finding)]
             + excerpt(at: finding.location, source: &source)
-            + [style(.aside, "  in \(circumstances(of: finding))")]
+            + (finding.animator.isEmpty ? [] : [style(.aside, "  in \(circumstances(of: finding))")])
             + finding.trace.enumerated().flatMap { number, step in
                 stepLines(number: number + 1, step, of: finding, source: &source)
             }
+            + (finding.loopStart.map { ["      from step \($0 + 1) on this is repeated for ever"] } ?? [])
             + finding.related.flatMap { related in
                 ["  \(style(.location, "\(related.location):")) \(related.message)"]
                     + excerpt(at: related.location, source: &source)

@@ -28,14 +28,29 @@ public struct Finding: Hashable, Codable, Sendable {
     public var location: SourceLocation
     /// One sentence, in the person's terms, without a closing full stop.
     public var message: String
-    /// The animator's type.
+    /// The animator's type; empty where the finding is about no animator.
     public var animator: String
+    /// How sure the circumstances are that the finding needs.
+    public var certainty: Certainty
     /// The scenario of the trace; `nil` for findings that need no run.
     public var scenario: Scenario?
     /// Other places that belong to it: "the other completion is here".
     public var related: [Related]
     /// The shortest story that shows it.
     public var trace: [TraceStep]
+    /// The step, from 0, with which a part begins that is repeated for ever; `nil` when the story just ends.
+    public var loopStart: Int?
+    /// Tells whether findings of two runs are the same, whatever lines moved between them; empty until it is known.
+    public var fingerprint = ""
+    /// The comment that asks for this finding to be passed over.
+    public var suppression: Suppression?
+    /// Whether a baseline lists it: it was there before, and is accepted for now.
+    public var isBaselined = false
+    /// Changes each of which mends it.
+    public var fixes: [Fix] = []
+
+    /// Whether it counts: neither suppressed nor listed in a baseline.
+    public var counts: Bool { suppression == nil && !isBaselined }
 
     public struct Related: Hashable, Codable, Sendable {
         public var location: SourceLocation
@@ -49,16 +64,19 @@ public struct Finding: Hashable, Codable, Sendable {
 
     public init(
         rule: String, severity: Severity, location: SourceLocation, message: String, animator: String,
-        scenario: Scenario? = nil, related: [Related] = [], trace: [TraceStep] = []
+        certainty: Certainty = .established, scenario: Scenario? = nil, related: [Related] = [],
+        trace: [TraceStep] = [], loopStart: Int? = nil
     ) {
         self.rule = rule
         self.severity = severity
         self.location = location
         self.message = message
         self.animator = animator
+        self.certainty = certainty
         self.scenario = scenario
         self.related = related
         self.trace = trace
+        self.loopStart = loopStart
     }
 }
 
@@ -68,48 +86,45 @@ public struct TraceStep: Hashable, Codable, Sendable {
     public var event: String
     /// The line that this step is about, if it runs code.
     public var location: SourceLocation?
+    /// Where the transition is in its life after the step.
+    public var phase: LifecyclePhase?
     /// What the code did that matters, in order: "destinationView is put on top of the container".
     public var effects: [Effect]
     /// The container, bottom to top, after the step.
     public var stack: [StackedView]
     /// Views elsewhere that code has put somewhere or changed.
     public var elsewhere: [StackedView]
+    /// Whether there is a container after the step, empty or not.
+    public var hasContainer: Bool
+    /// The screens' views that stand outside the container as they did before: not worth a word, but part of a picture.
+    public var atHome: [StackedView]
 
     public struct Effect: Hashable, Codable, Sendable {
         public var location: SourceLocation
         public var text: String
+        /// What it did to a view, if it did something to one.
+        public var change: ViewChange?
 
-        public init(location: SourceLocation, text: String) {
+        public init(location: SourceLocation, text: String, change: ViewChange? = nil) {
             self.location = location
             self.text = text
+            self.change = change
         }
     }
 
     public init(
-        event: String, location: SourceLocation? = nil, effects: [Effect] = [], stack: [StackedView] = [],
-        elsewhere: [StackedView] = []
+        event: String, location: SourceLocation? = nil, phase: LifecyclePhase? = nil, effects: [Effect] = [],
+        stack: [StackedView] = [], elsewhere: [StackedView] = [], hasContainer: Bool = true,
+        atHome: [StackedView] = []
     ) {
+        self.hasContainer = hasContainer
+        self.atHome = atHome
         self.event = event
         self.location = location
+        self.phase = phase
         self.effects = effects
         self.stack = stack
         self.elsewhere = elsewhere
-    }
-}
-
-/// A view as it stands in a trace.
-public struct StackedView: Hashable, Codable, Sendable {
-    /// The source's name for it, with its part in the transition: "destinationView (to)".
-    public var name: String
-    /// What is unusual about it: `alpha: zero`, `frame: offscreen`.
-    public var attributes: [ViewAttribute: AttributeValue]
-    /// Where it is, when not in the container: "window", "nowhere", another view's name.
-    public var place: String?
-
-    public init(name: String, attributes: [ViewAttribute: AttributeValue] = [:], place: String? = nil) {
-        self.name = name
-        self.attributes = attributes
-        self.place = place
     }
 }
 
@@ -119,12 +134,17 @@ public struct AnimatorVerdict: Hashable, Codable, Sendable {
     public var location: SourceLocation
     public var verdict: Verdict
     public var scenarios: [ScenarioVerdict]
+    /// The files that its code stands in, in the order of their paths.
+    public var files: [String]
 
-    public init(name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict]) {
+    public init(
+        name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict], files: [String] = []
+    ) {
         self.name = name
         self.location = location
         self.verdict = verdict
         self.scenarios = scenarios
+        self.files = files
     }
 }
 
@@ -140,10 +160,12 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
     public var notUnderstood: [NotUnderstood]
     /// The bound that ended the exploration early, in words.
     public var limit: String?
+    /// What was explored, where it was asked for and is small enough.
+    public var graph: StateGraph?
 
     public init(
         scenario: Scenario, verdict: Verdict, states: Int, edges: Int, notUnderstood: [NotUnderstood] = [],
-        limit: String? = nil
+        limit: String? = nil, graph: StateGraph? = nil
     ) {
         self.scenario = scenario
         self.verdict = verdict
@@ -151,6 +173,7 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
         self.edges = edges
         self.notUnderstood = notUnderstood
         self.limit = limit
+        self.graph = graph
     }
 }
 

@@ -84,7 +84,7 @@ extension Rule {
         interactionNotEnded, notInterruptible, unretainedDelegate, nilContextView, unbalancedAppearance,
         segueWithoutPresent, delegateMethodNotCalled, contextOutlived,
 
-        notUnderstood,
+        notUnderstood, unusedSuppression,
     ]
 
     /// The rule with this id, or nil if there is none.

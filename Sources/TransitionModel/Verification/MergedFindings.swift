@@ -13,7 +13,7 @@ struct MergedFindings {
         var location: SourceLocation
     }
 
-    init(_ explorations: [ScenarioExploration]) {
+    init(_ explorations: [ScenarioExploration], _ severities: RuleSeverities) {
         var occurrences: [Fault: [(scenario: Int, draft: ScenarioExploration.Draft)]] = [:]
         var order: [Fault] = []
         for (number, exploration) in explorations.enumerated() {
@@ -25,10 +25,12 @@ struct MergedFindings {
         }
         for fault in order {
             let drafts = occurrences[fault]!
-            var loudest: (severity: Severity, scenario: Int, draft: ScenarioExploration.Draft)?
+            var loudest: (severity: Severity, certainty: Certainty, scenario: Int, draft: ScenarioExploration.Draft)?
             for (scenario, draft) in drafts {
                 let same = Set(drafts.filter { $0.draft.severity >= draft.severity }.map(\.scenario))
-                let severity = min(draft.severity, Self.loudest(Self.certainty(scenario, same, explorations)))
+                let certainty = min(draft.certainty, Self.certainty(scenario, same, explorations))
+                let own = min(draft.severity, certainty.loudest)
+                guard let severity = severities.severity(of: draft.rule, own, certainty) else { continue }
                 if let best = loudest {
                     // Of stories equally loud the surest is told, and of those the shortest.
                     let old = explorations[best.scenario].scenario.weakestCertainty
@@ -36,7 +38,7 @@ struct MergedFindings {
                     if (severity, new) < (best.severity, old) { continue }
                     if (severity, new) == (best.severity, old), draft.steps.count >= best.draft.steps.count { continue }
                 }
-                loudest = (severity, scenario, draft)
+                loudest = (severity, certainty, scenario, draft)
             }
             guard let loudest else { continue }
             // What is harmless where it happens and merely possible besides is not worth a word.
@@ -46,29 +48,24 @@ struct MergedFindings {
                 continue
             }
             if loudest.severity > .note {
-                violated.formUnion(drafts.filter { $0.draft.severity > .note }.map(\.scenario))
+                let counting = drafts.filter { _, draft in
+                    (severities.severity(of: draft.rule, draft.severity, draft.certainty) ?? .note) > .note
+                }
+                violated.formUnion(counting.map(\.scenario))
             }
             let exploration = explorations[loudest.scenario]
             findings.append(
                 Finding(
                     rule: fault.rule, severity: loudest.severity, location: fault.location,
                     message: loudest.draft.text.message, animator: exploration.animator.program.name,
-                    scenario: exploration.scenario, related: loudest.draft.text.related, trace: loudest.draft.steps))
+                    certainty: loudest.certainty, scenario: exploration.scenario, related: loudest.draft.text.related,
+                    trace: loudest.draft.steps, loopStart: loudest.draft.loopStart))
         }
     }
 
     /// Whether a finding is a note for what the next transition sets again anyway.
     private static func isHarmless(_ draft: ScenarioExploration.Draft) -> Bool {
         draft.severity == .note && draft.rule.id == Rule.notRestoredOnCancel.id
-    }
-
-    /// The highest severity that a certainty allows.
-    private static func loudest(_ certainty: Certainty) -> Severity {
-        switch certainty {
-        case .established: .error
-        case .hinted: .warning
-        case .possible: .note
-        }
     }
 
     /// How sure it is that the circumstances come about which a fault needs.

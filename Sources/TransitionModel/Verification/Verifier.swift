@@ -1,16 +1,22 @@
 /// What to explore and how far.
-public struct VerifierOptions: Sendable {
+public struct VerifierOptions: Hashable, Codable, Sendable {
     /// Only these kinds of transition; `nil` for all.
     public var kinds: Set<TransitionKind>?
     /// Only these styles; `nil` for all.
     public var styles: Set<PresentationStyle>?
     /// Only interactive scenarios, or only others; `nil` for both.
     public var interactive: Bool?
+    /// Exactly these scenarios, whatever the code says of its use; `nil` for those that it speaks of.
+    public var scenarios: [Scenario]?
+    /// The severities asked for in place of the rules' own; a rule that is off is not looked for.
+    public var severities: RuleSeverities
     /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
     ///
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
     /// surest scenarios first, until all together have taken `stepsPerRun`.
     public var maxStates: Int
+    /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
+    public var shownStates: Int
 
     /// The most steps, states and edges alike, that scenarios which need more than their first share may take together.
     public var stepsPerRun: Int { maxStates * Self.stepsPerState }
@@ -24,12 +30,16 @@ public struct VerifierOptions: Sendable {
 
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
-        maxStates: Int = VerifierOptions.defaultMaxStates
+        scenarios: [Scenario]? = nil, severities: RuleSeverities = RuleSeverities(),
+        maxStates: Int = VerifierOptions.defaultMaxStates, shownStates: Int = 0
     ) {
         self.kinds = kinds
         self.styles = styles
         self.interactive = interactive
+        self.scenarios = scenarios
+        self.severities = severities
         self.maxStates = maxStates
+        self.shownStates = shownStates
     }
 }
 
@@ -46,9 +56,9 @@ public struct Verifier: Sendable {
         var report = Report()
         let explored = explorations(of: animators)
         for (animator, explorations) in zip(animators, explored) {
-            let merged = MergedFindings(explorations)
-            report.findings +=
-                merged.findings + Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
+            let merged = MergedFindings(explorations, options.severities)
+            let unexplored = Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
+            report.findings += merged.findings + unexplored.compactMap { options.severities.applied(to: $0) }
             // Where UIKit calls nothing at all, there is nothing to give a verdict on.
             if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { continue }
             let verdicts = explorations.indices.map { number in
@@ -57,7 +67,7 @@ public struct Verifier: Sendable {
             report.animators.append(
                 AnimatorVerdict(
                     name: animator.program.name, location: animator.program.location,
-                    verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts))
+                    verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files))
         }
         report.findings = Self.ordered(report.findings)
         report.animators = Self.gathered(report.animators)
@@ -70,7 +80,8 @@ public struct Verifier: Sendable {
         let first = max(1, options.maxStates / VerifierOptions.firstShare)
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
-                ScenarioExploration(animators[number], $0, maximumStates: first, preparations[number])
+                ScenarioExploration(
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, preparations[number])
             }
         }
         var unfinished: [(animator: Int, scenario: Int)] = []
@@ -97,7 +108,8 @@ public struct Verifier: Sendable {
                         break
                     }
                     let exploration = ScenarioExploration(
-                        animators[place.animator], before.scenario, maximumStates: bound, preparations[place.animator])
+                        animators[place.animator], before.scenario, maximumStates: bound,
+                        shownStates: options.shownStates, preparations[place.animator])
                     left = max(0, left - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }
@@ -118,9 +130,7 @@ public struct Verifier: Sendable {
         return findings
             // One fault, one finding: an interaction that is not ended is never completed either.
             .filter { $0.rule != Rule.missingCompletion.id || !unended.contains($0.location) }
-            .sorted {
-                ($0.location, $0.rule, $1.severity, $0.animator) < ($1.location, $1.rule, $0.severity, $1.animator)
-            }
+            .sorted(by: Finding.areInOrder)
             .filter { seen.insert("\($0.location) \($0.rule) \($0.message)").inserted }
     }
 
@@ -131,10 +141,18 @@ public struct Verifier: Sendable {
             if let place = result.firstIndex(where: { $0.name == verdict.name && $0.location == verdict.location }) {
                 result[place].verdict = worst([result[place].verdict, verdict.verdict])
                 result[place].scenarios += verdict.scenarios
+                result[place].files = Set(result[place].files + verdict.files).sorted()
             } else {
                 result.append(verdict)
             }
         }
         return result
+    }
+}
+
+extension AnimatorProgram {
+    /// The files that the code stands in, in the order of their paths.
+    var files: [String] {
+        Set(instructions.map(\.location.file) + [location.file]).sorted()
     }
 }

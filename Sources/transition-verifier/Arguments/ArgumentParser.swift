@@ -62,11 +62,17 @@ struct ArgumentParser {
             guard words.contains(value) else {
                 throw UsageError(complaint, nearest: value, among: words, command: command.name)
             }
+        case .wordAndFile(let words):
+            let parts = ReportRequest.parts(of: value)
+            guard words.contains(parts.format), parts.file?.isEmpty != true else {
+                throw UsageError(complaint, nearest: parts.format, among: words, command: command.name)
+            }
         case .positiveNumber:
             guard let number = Int(value), number >= 1 else { throw UsageError(complaint, command: command.name) }
-        case .file:
+        case .file, .word:
             guard !value.isEmpty else {
-                throw UsageError("option '\(option.name)' needs a value: a file", command: command.name)
+                throw UsageError(
+                    "option '\(option.name)' needs a value: \(option.expectation)", command: command.name)
             }
         }
     }
@@ -76,10 +82,10 @@ struct ArgumentParser {
             guard let first = operands.first else { return }
             throw UsageError("'\(command.name)' takes no arguments, but was given '\(first)'", command: command.name)
         }
-        guard !operands.isEmpty else {
+        guard !operands.isEmpty || operand.isOptional else {
             throw UsageError("'\(command.name)' needs \(operand.usage)", command: command.name)
         }
-        guard operand.isRepeatable || operands.count == 1 else {
+        guard operand.isRepeatable || operands.count <= 1 else {
             throw UsageError(
                 "'\(command.name)' takes one \(operand.placeholder), but was also given '\(operands[1])'",
                 command: command.name)

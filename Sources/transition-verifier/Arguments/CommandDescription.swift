@@ -5,11 +5,21 @@ struct CommandDescription: Sendable {
         /// What stands for it in help: `PATH`.
         var placeholder: String
         var isRepeatable = false
+        var isOptional = false
         /// One line.
         var help: String
 
         /// `PATH…`.
-        var usage: String { isRepeatable ? "\(placeholder)…" : placeholder }
+        var usage: String {
+            let name = isRepeatable ? "\(placeholder)…" : placeholder
+            return isOptional ? "[\(name)]" : name
+        }
+    }
+
+    /// Words with their meanings.
+    struct Table: Sendable {
+        var title: String
+        var rows: [(word: String, meaning: String)]
     }
 
     var name: String
@@ -17,7 +27,9 @@ struct CommandDescription: Sendable {
     var summary: String
     var operand: Operand?
     var options: [OptionDescription] = []
-    /// Paragraphs that follow the options in help.
+    /// Tables that follow the options in help.
+    var tables: [Table] = []
+    /// Paragraphs that follow these.
     var discussion: String = ""
 
     /// The command's options and those that every command has.

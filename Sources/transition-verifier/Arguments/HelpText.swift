@@ -24,6 +24,9 @@ enum HelpText {
             lines += ["", "arguments:"] + table([(operand.usage, operand.help)])
         }
         lines += ["", "options:"] + table(command.allOptions.map { ($0.usage, $0.detailedHelp) })
+        for entries in command.tables {
+            lines += ["", "\(entries.title):"] + table(entries.rows.map { ($0.word, $0.meaning) })
+        }
         if !command.discussion.isEmpty {
             lines += [""] + Paragraphs.filled(command.discussion)
         }

@@ -5,9 +5,13 @@ struct OptionDescription: Hashable, Sendable {
         case none
         /// One of these words.
         case oneOf([String])
+        /// One of these words, and where a colon follows it, a file behind that.
+        case wordAndFile([String])
         /// A whole number that is at least 1.
         case positiveNumber
         case file
+        /// Any word: something's name.
+        case word
     }
 
     /// The name with its dashes: `--format`.
@@ -17,6 +21,8 @@ struct OptionDescription: Hashable, Sendable {
     var placeholder = ""
     /// Whether giving it again adds a value; otherwise the last one holds.
     var isRepeatable = false
+    /// Whether the words that may be given have a table of their own in help.
+    var hasTable = false
     /// One line.
     var help: String
 
@@ -30,15 +36,20 @@ struct OptionDescription: Hashable, Sendable {
         switch argument {
         case .none: "no value"
         case .oneOf(let words): words.alternatives
+        case .wordAndFile(let words): "\(words.alternatives), then perhaps a colon and a file"
         case .positiveNumber: "a whole number from 1"
         case .file: "a file"
+        case .word: "a name"
         }
     }
 
     /// The help line with the words that may be given.
     var detailedHelp: String {
         var help = help
-        if case .oneOf(let words) = argument { help += ": \(words.alternatives)" }
+        switch argument {
+        case .oneOf(let words) where !hasTable, .wordAndFile(let words) where !hasTable: help += ": \(words.alternatives)"
+        case .none, .oneOf, .wordAndFile, .positiveNumber, .file, .word: break
+        }
         return help + (isRepeatable ? " (may be repeated)." : ".")
     }
 }

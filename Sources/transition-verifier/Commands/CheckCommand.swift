@@ -1,18 +1,10 @@
 import AnimatorReader
+import Foundation
 import ReportFormats
 import TransitionModel
 
 /// `check PATH…`: the verdicts on all animators in files and directories.
 struct CheckCommand: Command {
-    /// How the report is written.
-    enum Format: String, CaseIterable { case text, json }
-
-    static let format = OptionDescription(
-        name: "--format", argument: .oneOf(Format.allCases.map(\.rawValue)), placeholder: "FORMAT",
-        help: "How the report is written")
-    static let output = OptionDescription(
-        name: "--output", argument: .file, placeholder: "FILE",
-        help: "Write the report to a file, whole or not at all, instead of standard output")
     static let strict = OptionDescription(name: "--strict", help: "Let warnings fail the run too")
     static let kind = OptionDescription(
         name: "--kind", argument: .oneOf(TransitionKind.allCases.map(\.rawValue)), placeholder: "KIND",
@@ -39,7 +31,9 @@ struct CheckCommand: Command {
                 A Swift file, or a directory whose .swift files are taken, those in \
                 \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
                 """),
-        options: [format, output, strict, kind, style, interactive, maxStates, quiet, verbose],
+        options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
+            + [quiet, verbose],
+        tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
             never fail a run and are shown with --verbose; JSON always holds them.
@@ -54,71 +48,75 @@ struct CheckCommand: Command {
             said to be incomplete.
             """)
 
+    private let arguments: ParsedArguments
     var paths: [String]
-    var options: VerifierOptions
-    var format: Format
-    var output: String?
+    var reports: [ReportRequest]
+    var colour: ColourChoice
+    var environment: [String: String]
     var isStrict: Bool
     var isQuiet: Bool
     var isVerbose: Bool
 
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        try ConfigurationOptions.check(arguments)
+        self.arguments = arguments
         paths = arguments.operands
-        options = VerifierOptions()
+        environment = ProcessInfo.processInfo.environment
+        reports = ReportOptions.requests(in: arguments, environment: environment)
+        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
+        isStrict = arguments.has(Self.strict)
+        isQuiet = arguments.has(Self.quiet)
+        isVerbose = arguments.has(Self.verbose)
+    }
+
+    /// What to explore: what the configuration says, unless the arguments say something else.
+    func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
+        var options = configured
         if arguments.has(Self.kind) {
             options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
         }
         if arguments.has(Self.style) {
             options.styles = Set(arguments.values(of: Self.style).compactMap(PresentationStyle.init))
         }
-        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
+        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
-        format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text
-        output = arguments.value(of: Self.output)
-        isStrict = arguments.has(Self.strict)
-        isQuiet = arguments.has(Self.quiet)
-        isVerbose = arguments.has(Self.verbose)
+        options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
+        return options
     }
 
+    /// Whether this run explores less than the configuration asks for.
+    private var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
+
     func run(console: Console) throws -> ExitCode {
-        let destination = try output.map(OutputFile.init)
-        let sources = Sources.load(paths)
-        if let destination, sources.files.contains(where: { destination.stands(at: $0.path) }) {
-            throw OutputError.cannotWrite("'\(destination.path)'", "it is one of the files to check")
-        }
-        let read = AnimatorReader().read(sources.files)
+        let outputs = try ReportOutputs(reports)
+        let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let sources = Sources.load(paths, configuration: configuration)
+        try outputs.refuse(toReplace: sources.files.map(\.path))
+        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
         let problems = sources.problems(and: read.problems)
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
         if isVerbose {
             console.complain(
                 "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
-        let report = Verifier(options: options).verify(read.animators)
-        let code = exitCode(for: report, problems: problems)
-        do {
-            let text = try text(for: report, problems: problems, sources: sources)
-            if let destination { try destination.write(text) } else { try console.write(text) }
-        } catch OutputError.readerLeft {
-            // Whoever read the report has seen enough; the verdict stands.
-        }
-        return code
-    }
-
-    private func text(for report: Report, problems: [InputProblem], sources: Sources) throws -> String {
-        switch format {
-        case .text:
-            let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-            return TextReport(detail: isQuiet ? .quiet : .normal, isVerbose: isVerbose, source: { texts[$0] })
-                .text(for: report)
-        case .json:
-            return try JSONReport(toolVersion: Tool.version).text(for: report, problems: problems)
-        }
+        var report = Verifier(options: options(over: configuration.options)).verify(read.animators)
+        ReportPolicy(configuration: configuration, isNarrowed: isNarrowed)
+            .apply(to: &report, files: sources.files, problems: problems)
+        let code = exitCode(for: report, problems: problems, isStrict: isStrict || configuration.isStrict)
+        let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let run = CheckedRun(
+            report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
+            source: { texts[$0] })
+        let renderer = ReportRenderer(
+            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
+            colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
+        return outputs.write(console: console, renderer.text) ? code : .failure
     }
 
     /// Not having done what was asked outweighs findings, which are reported all the same.
-    func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
+    func exitCode(for report: Report, problems: [InputProblem], isStrict: Bool) -> ExitCode {
         if problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
-        return report.findings.contains { $0.severity >= failing } ? .findings : .success
+        return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
     }
 }

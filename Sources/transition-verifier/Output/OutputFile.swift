@@ -29,13 +29,25 @@ struct OutputFile {
 
     /// Whether writing would replace the file at a path.
     func stands(at path: String) -> Bool {
-        !isSpecial && URL(fileURLWithPath: path).resolvingSymlinksInPath().path == target
+        guard !isSpecial else { return false }
+        if let mine = identity, let other = (try? FileStatus(path: path))?.identity { return mine == other }
+        return URL(fileURLWithPath: path).resolvingSymlinksInPath().path == target
     }
+
+    /// Whether two reports would go to one place; a place that need not exist yet is known by its folder and name.
+    func isSamePlace(as other: OutputFile) -> Bool {
+        if let mine = identity, let its = other.identity { return mine == its }
+        guard identity == nil, other.identity == nil else { return false }
+        return name == other.name && (try? FileStatus(path: folder))?.identity == (try? FileStatus(path: other.folder))?.identity
+    }
+
+    /// Tells what stands there, if anything does, from everything else.
+    private var identity: FileStatus.Identity? { (try? FileStatus(path: target))?.identity }
+    private var name: String { (target as NSString).lastPathComponent }
+    private var folder: String { (target as NSString).deletingLastPathComponent }
 
     func write(_ text: String) throws(OutputError) {
         guard !isSpecial else { return try write(text, at: target, flags: O_WRONLY) }
-        let name = (target as NSString).lastPathComponent
-        let folder = (target as NSString).deletingLastPathComponent
         let temporary = "\(folder)/.\(name).\(getpid()).tmp"
         // One that an earlier process of the same number was stopped from clearing away.
         unlink(temporary)
@@ -46,6 +58,17 @@ struct OutputFile {
             }
         } catch {
             unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Adds to what stands there, all or nothing: what went in before the disk was full is cut off again.
+    func append(_ text: String) throws(OutputError) {
+        let before = isSpecial ? nil : try? FileManager.default.attributesOfItem(atPath: target)[.size] as? Int
+        do throws(OutputError) {
+            try write(text, at: target, flags: O_WRONLY | O_CREAT | O_APPEND)
+        } catch {
+            if let before { truncate(target, off_t(before)) } else if !isSpecial { unlink(target) }
             throw error
         }
     }

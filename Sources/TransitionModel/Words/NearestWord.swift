@@ -1,7 +1,7 @@
 /// Finds the word that somebody probably meant.
-enum NearestWord {
+public enum NearestWord {
     /// The nearest of the words, or nil where none is near enough to be worth a suggestion.
-    static func find(_ word: String, among words: [String]) -> String? {
+    public static func find(_ word: String, among words: [String]) -> String? {
         let given = word.lowercased()
         guard given.contains(where: \.isLetter) else { return nil }
         let ranked = words.map { candidate in
@@ -14,7 +14,7 @@ enum NearestWord {
     }
 
     /// How many letters must be put in, left out, changed or swapped with their neighbour.
-    static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    public static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for (row, letter) in left.enumerated() {

@@ -1,0 +1,32 @@
+/// Random numbers that are the same for a seed on every platform and with every compiler: SplitMix64.
+///
+/// Swift's own ways to pick (`randomElement(using:)`) may change with the library, so picking is done here too.
+public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
+    private var state: UInt64
+
+    /// The numbers of a seed.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next 64 bits.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 up to, not including, the bound, which must be positive.
+    public mutating func below(_ bound: Int) -> Int {
+        precondition(bound > 0, "there is nothing below \(bound)")
+        return Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+    }
+
+    /// One of the elements, of which there must be some.
+    public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+
+    /// True once in so many times.
+    public mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+}
