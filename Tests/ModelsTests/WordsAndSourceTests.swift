@@ -170,6 +170,6 @@ import TransitionVerifier
                 slide.addCompletion { _ in Complete(.literal(true)) }
                 slide.startAnimation()
                 slide.stopAnimation(true)
-            }, rules: ["not-interruptible", "stuck-context"]),
+            }, rules: ["stuck-context"]),
     ]
 }
