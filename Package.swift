@@ -80,7 +80,8 @@ let package = Package(
             name: "TransitionVerifierTests",
             dependencies: ["ReportFormats", "TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
-            name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
+            name: "ModelsTests",
+            dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "TransitionVerifier"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],
