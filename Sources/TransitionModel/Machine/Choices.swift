@@ -52,12 +52,26 @@ final class Crossroads {
         var turn: Execution.Turn
         var breaches: [Breach]
         var marks: [Bool]
+        /// Of the fields and frames, found once: a set that grows asks for it again, and all else is nearly always the same.
+        private let digest: UInt64
 
-        /// All but the fields is nearly always the same.
-        func hash(into hasher: inout Hasher) {
-            fields.withUnsafeBytes { hasher.combine(bytes: $0) }
-            for frame in frames { hasher.combine(frame) }
+        init(fields: [UInt16], frames: [Int], turn: Execution.Turn, breaches: [Breach], marks: [Bool]) {
+            self.fields = fields
+            self.frames = frames
+            self.turn = turn
+            self.breaches = breaches
+            self.marks = marks
+            var digest: UInt64 = 0
+            func mix(_ word: UInt64) {
+                digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+                digest ^= digest >> 29
+            }
+            for frame in frames { mix(UInt64(truncatingIfNeeded: frame)) }
+            for field in fields { mix(UInt64(field)) }
+            self.digest = digest
         }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(digest) }
     }
 
     private var seen: Set<Situation> = []

@@ -14,7 +14,8 @@ struct PreparedProgram: Sendable {
     let shortcuts: [Shortcut]
     /// The attributes that the program touches, in order.
     let tracked: [TrackedAttribute]
-    let trackedIndex: [TrackedAttribute: Int]
+    /// The same by view, with their places in that order.
+    let trackedByView: [[(attribute: ViewAttribute, index: Int)]]
     /// The instructions that run when a transition starts, outside animation blocks.
     let startLabels: Set<Label>
     /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
@@ -73,7 +74,8 @@ struct PreparedProgram: Sendable {
         shortcuts = Shortcut.all(for: program, domains)
         expectations = program.expectations
         tracked = Self.trackedAttributes(of: program, domains)
-        trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
+        let trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
+        trackedByView = Self.byView(tracked, count: program.views.count)
         startLabels = Self.startLabels(of: program)
         setsAtStart = Self.attributes(setBy: startLabels, program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
@@ -92,6 +94,19 @@ struct PreparedProgram: Sendable {
         }
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+    }
+
+    private static func byView(
+        _ tracked: [TrackedAttribute], count: Int
+    ) -> [[(attribute: ViewAttribute, index: Int)]] {
+        var result: [[(attribute: ViewAttribute, index: Int)]] = Array(repeating: [], count: count)
+        for (index, place) in tracked.enumerated() { result[place.view].append((place.attribute, index)) }
+        return result
+    }
+
+    /// An attribute's place among those that the program touches; nil for one that it never touches.
+    func trackedIndex(of attribute: ViewAttribute, _ view: ViewID) -> Int? {
+        trackedByView[view].first { $0.attribute == attribute }?.index
     }
 
     private static func tasksMeantToEnd(in program: AnimatorProgram, _ whole: AnimatorProgram) -> Set<TaskID> {
