@@ -105,7 +105,7 @@ extension Execution {
     func restack(_ view: Operand, toFront: Bool, _ label: Label) {
         guard let view = self.view(view), case .inside(let parent) = place(of: view) else { return }
         put(view, into: parent, at: toFront ? nil : 0)
-        record(.none, at: label, "\(name(view)) is \(toFront ? "brought to the front" : "sent to the back")")
+        record(.restacked(view), at: label, "\(name(view)) is \(toFront ? "brought to the front" : "sent to the back")")
     }
 
     // MARK: Attributes

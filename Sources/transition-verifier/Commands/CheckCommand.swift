@@ -1,4 +1,5 @@
 import AnimatorReader
+import Foundation
 import ReportFormats
 import TransitionModel
 
@@ -50,6 +51,8 @@ struct CheckCommand: Command {
     var options: VerifierOptions
     var policy: ReportPolicy
     var reports: [ReportRequest]
+    var colour: ColourChoice
+    var environment: [String: String]
     var isStrict: Bool
     var isQuiet: Bool
     var isVerbose: Bool
@@ -66,7 +69,10 @@ struct CheckCommand: Command {
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
         policy = ReportPolicy(isNarrowed: [Self.kind, Self.style, Self.interactive].contains(where: arguments.has))
-        reports = ReportOptions.requests(in: arguments)
+        environment = ProcessInfo.processInfo.environment
+        reports = ReportOptions.requests(in: arguments, environment: environment)
+        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
+        options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
         isStrict = arguments.has(Self.strict)
         isQuiet = arguments.has(Self.quiet)
         isVerbose = arguments.has(Self.verbose)
@@ -90,7 +96,9 @@ struct CheckCommand: Command {
         let run = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
             source: { texts[$0] })
-        let renderer = ReportRenderer(run: run, isQuiet: isQuiet, isVerbose: isVerbose)
+        let renderer = ReportRenderer(
+            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
+            colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
         return outputs.write(console: console, renderer.text) ? code : .failure
     }
 
