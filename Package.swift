@@ -56,6 +56,7 @@ let package = Package(
         .library(name: "TransitionVerifier", targets: ["TransitionVerifier"]),
         .library(name: "TransitionVerifierTesting", targets: ["TransitionVerifierTesting"]),
         .executable(name: "transition-verifier", targets: ["transition-verifier"]),
+        .plugin(name: "VerifyTransitions", targets: ["VerifyTransitions"]),
     ],
     targets: [
         .target(name: "StateSpace"),
@@ -71,6 +72,12 @@ let package = Package(
             name: "transition-verifier",
             dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .plugin(
+            name: "VerifyTransitions",
+            capability: .command(
+                intent: .custom(
+                    verb: "verify-transitions", description: "Checks hand-written view-controller transitions.")),
+            dependencies: ["transition-verifier"], path: "Sources/VerifyTransitions"),
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
         .testTarget(name: "TransitionVerifierTests", dependencies: ["TransitionVerifier", "TransitionVerifierTesting"]),

@@ -30,7 +30,10 @@ public struct FileSelection: Sendable {
         addSubclasses()
     }
 
-    /// The chosen files, but those that do not parse, in the order in which they were given.
+    /// All chosen files, in the order in which they were given: what is read depends on nothing else.
+    public var chosenFiles: [SourceFile] { order.map { all[$0] } }
+
+    /// The chosen files but those that do not parse.
     public var files: [SourceFile] { order.filter { mentions($0) != nil }.map { all[$0] } }
 
     /// What is wrong with chosen files that do not parse.

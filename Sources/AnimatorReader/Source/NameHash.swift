@@ -1,7 +1,7 @@
 /// A name as a number, so that the names of thousands of files are cheap to keep and to compare.
 ///
 /// Two names may share a number, once in a billion billions: a file too many is parsed then, never one too few.
-struct NameHash: Hashable, Codable, Sendable {
+struct NameHash: Hashable, Sendable {
     let bits: UInt64
 
     init(_ name: String) {
@@ -13,6 +13,10 @@ struct NameHash: Hashable, Codable, Sendable {
         bits = Self.bits(of: bytes)
     }
 
+    init(bits: UInt64) {
+        self.bits = bits
+    }
+
     /// FNV-1a: the same in every run, unlike Swift's own.
     private static func bits(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var bits: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -22,15 +26,6 @@ struct NameHash: Hashable, Codable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(bits) }
     static func == (left: NameHash, right: NameHash) -> Bool { left.bits == right.bits }
-
-    init(from decoder: any Decoder) throws {
-        bits = try decoder.singleValueContainer().decode(UInt64.self)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(bits)
-    }
 }
 
 extension Set<NameHash> {

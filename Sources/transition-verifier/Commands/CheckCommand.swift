@@ -31,7 +31,7 @@ struct CheckCommand: Command {
                 A Swift file, or a directory whose .swift files are taken, those in \
                 \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
                 """),
-        options: ReportOptions.all + [strict, kind, style, interactive, maxStates, quiet, verbose],
+        options: ReportOptions.all + [strict, kind, style, interactive, maxStates, quiet, verbose] + CacheOptions.all,
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -53,6 +53,7 @@ struct CheckCommand: Command {
     var reports: [ReportRequest]
     var colour: ColourChoice
     var environment: [String: String]
+    var cache: ResultCache?
     var isStrict: Bool
     var isQuiet: Bool
     var isVerbose: Bool
@@ -73,6 +74,7 @@ struct CheckCommand: Command {
         reports = ReportOptions.requests(in: arguments, environment: environment)
         colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
         options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
+        cache = CacheOptions.cache(for: arguments)
         isStrict = arguments.has(Self.strict)
         isQuiet = arguments.has(Self.quiet)
         isVerbose = arguments.has(Self.verbose)
@@ -82,14 +84,17 @@ struct CheckCommand: Command {
         let outputs = try ReportOutputs(reports)
         let sources = Sources.load(paths)
         try outputs.refuse(toReplace: sources.files.map(\.path))
-        let read = AnimatorReader().read(sources.files)
-        let problems = sources.problems(and: read.problems)
+        let examination = Examiner(verifier: Verifier(options: options), cache: cache).examine(sources.files)
+        let problems = sources.problems(and: examination.problems)
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
         if isVerbose {
             console.complain(
-                "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
+                """
+                \(Tool.name): files searched: \(sources.files.count), read: \(examination.chosenFiles), \
+                animators found: \(examination.outcome.animators)
+                """)
         }
-        var report = Verifier(options: options).verify(read.animators)
+        var report = examination.outcome.report
         policy.apply(to: &report, files: sources.files, problems: problems)
         let code = exitCode(for: report, problems: problems)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
