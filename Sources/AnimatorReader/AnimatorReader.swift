@@ -42,7 +42,15 @@ public struct ReadResult: Sendable {
 
 /// Reads hand-written transition code from Swift source.
 public struct AnimatorReader: Sendable {
-    public init() {}
+    /// The flags that `#if` finds set unless something else is asked for.
+    public static let usualConditions: Set<String> = ["DEBUG"]
+
+    /// The flags that `#if` finds set, as with `-D` on a compiler's command line.
+    public var conditions: Set<String>
+
+    public init(conditions: Set<String> = AnimatorReader.usualConditions) {
+        self.conditions = conditions
+    }
 
     /// Reads the files as one app: types, extensions and helpers are found across all of them.
     ///
@@ -58,7 +66,7 @@ public struct AnimatorReader: Sendable {
     /// What is read later depends on nothing but the chosen files. With a memory, a file that is chosen again is parsed
     /// only if it is read.
     public func select(_ files: [SourceFile], memory: (any ReadingMemory)? = nil) -> FileSelection {
-        FileSelection(files, memory: memory)
+        FileSelection(files, build: IOSBuild(conditions: conditions), memory: memory)
     }
 
     /// Reads the files that were chosen.

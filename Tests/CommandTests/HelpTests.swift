@@ -21,6 +21,7 @@ import Testing
                   assumptions  Lists what is taken to be true of UIKit, and how well it is known.
                   lifecycle    Shows what UIKit is taken to do in a transition, phase by phase.
                   dump         Shows the animator programs as they were read from the source.
+                  config       Shows the configuration that holds, or the schema of configuration files.
 
                 options:
                   --help     Show this help, or that of the command it follows.
@@ -73,6 +74,9 @@ import Testing
                                           others: yes or no.
                   --max-states NUMBER     Explore at most so many states in each scenario, 50000 unless
                                           given.
+                  --config FILE           Use this configuration, not the nearest
+                                          .transition-verifier.json in or above the paths.
+                  --no-config             Use no configuration.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.

@@ -7,6 +7,7 @@ public struct FileSelection: Sendable {
     }
 
     private let all: [SourceFile]
+    private let build: IOSBuild
     private let memory: (any ReadingMemory)?
     private var chosen: [Int: Candidate] = [:]
     private var rest: [(file: Int, names: DeclaredNames)] = []
@@ -14,8 +15,9 @@ public struct FileSelection: Sendable {
     /// How many times files are added for what the last ones added use.
     private static let rounds = 2
 
-    init(_ files: [SourceFile], memory: (any ReadingMemory)? = nil) {
+    init(_ files: [SourceFile], build: IOSBuild = IOSBuild(), memory: (any ReadingMemory)? = nil) {
         all = files
+        self.build = build
         self.memory = memory
         let concerned = files.indices.filter { Relevance.concerns(files[$0].text) }
         choose(concerned)
@@ -42,8 +44,9 @@ public struct FileSelection: Sendable {
     /// The chosen files, parsed.
     var parsed: [ParsedFile] {
         let good = order.filter { mentions($0) != nil }
+        let build = build
         return Parallel.map(good.map { (all[$0], chosen[$0]?.parsed) }) { file, parsed in
-            parsed ?? (try? ParsedFile(file))
+            parsed ?? (try? ParsedFile(file, build: build))
         }.compactMap { $0 }
     }
 
@@ -55,16 +58,18 @@ public struct FileSelection: Sendable {
     }
 
     private mutating func choose(_ files: [Int]) {
-        let memory = memory
-        let candidates = Parallel.map(files.map { all[$0] }) { Self.candidate($0, memory) }
+        let (build, memory) = (build, memory)
+        let candidates = Parallel.map(files.map { all[$0] }) { Self.candidate($0, build, memory) }
         for (file, candidate) in zip(files, candidates) { chosen[file] = candidate }
     }
 
-    private static func candidate(_ file: SourceFile, _ memory: (any ReadingMemory)?) -> Candidate {
+    private static func candidate(
+        _ file: SourceFile, _ build: IOSBuild, _ memory: (any ReadingMemory)?
+    ) -> Candidate {
         if let mentions = memory?.mentions(in: file) { return Candidate(mentions: mentions) }
         let candidate: Candidate
         do throws(ReadProblem) {
-            let parsed = try ParsedFile(file)
+            let parsed = try ParsedFile(file, build: build)
             candidate = Candidate(mentions: FileMentions(parsed), parsed: parsed)
         } catch {
             candidate = Candidate(mentions: FileMentions(problem: error))

@@ -10,9 +10,11 @@ final class ParsedFile: Sendable {
     let path: String
     let text: String
     let tree: SourceFileSyntax
+    /// Answers its `#if` conditions.
+    let build: IOSBuild
     private let converter: SourceLocationConverter
 
-    init(_ file: SourceFile) throws(ReadProblem) {
+    init(_ file: SourceFile, build: IOSBuild = IOSBuild()) throws(ReadProblem) {
         path = file.path
         text = file.text
         if let place = BracketChain.firstTooLong(in: file.text) {
@@ -20,6 +22,7 @@ final class ParsedFile: Sendable {
                 file: file.path, line: place.line, column: place.column,
                 message: "brackets are nested too deeply here for Swift's parser")
         }
+        self.build = build
         let parsed = Parser.parse(source: file.text)
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
         if parsed.hasError, let first = Self.firstError(in: parsed) {

@@ -46,36 +46,35 @@ struct Choices: Sendable {
 /// Two ways that come to the same place in the same situation go on alike, so only the first need be followed: this
 /// keeps many small conditions in one callback from multiplying.
 final class Crossroads {
-    struct Situation: Hashable {
-        var fields: [UInt16]
+    /// Everything but the state.
+    struct Situation: Hashable, Sendable {
         var frames: [Int]
         var turn: Execution.Turn
         var breaches: [Breach]
         var marks: [Bool]
-        /// Of the fields and frames, found once: a set that grows asks for it again, and all else is nearly always the same.
-        private let digest: UInt64
 
-        init(fields: [UInt16], frames: [Int], turn: Execution.Turn, breaches: [Breach], marks: [Bool]) {
-            self.fields = fields
-            self.frames = frames
-            self.turn = turn
-            self.breaches = breaches
-            self.marks = marks
-            var digest: UInt64 = 0
-            func mix(_ word: UInt64) {
-                digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
-                digest ^= digest >> 29
-            }
-            for frame in frames { mix(UInt64(truncatingIfNeeded: frame)) }
-            for field in fields { mix(UInt64(field)) }
-            self.digest = digest
+        /// The rest is nearly always the same.
+        func hash(into hasher: inout Hasher) {
+            for frame in frames { hasher.combine(frame) }
         }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(digest) }
     }
 
-    private var seen: Set<Situation> = []
+    private struct Arrival: Hashable {
+        var fields: [UInt16]
+        var situation: Situation
+        /// The fields that had no say in the way that led here, in a trial.
+        var unfounded: [Bool]
 
-    /// Whether nobody was here before.
-    func arrive(_ situation: Situation) -> Bool { seen.insert(situation).inserted }
+        func hash(into hasher: inout Hasher) {
+            fields.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hasher.combine(situation)
+        }
+    }
+
+    private var seen: Set<Arrival> = []
+
+    /// Whether nobody was here before in the same state.
+    func arrive(_ situation: Situation, _ fields: [UInt16], unfounded: [Bool] = []) -> Bool {
+        seen.insert(Arrival(fields: fields, situation: situation, unfounded: unfounded)).inserted
+    }
 }

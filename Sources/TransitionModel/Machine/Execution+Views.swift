@@ -8,12 +8,6 @@ extension Execution {
             .sorted { state[layout.ranks + $0] < state[layout.ranks + $1] }
     }
 
-    /// Visits the views inside a view, in no particular order and without making a list of them.
-    private func forEachChild(of parent: ViewID, _ visit: (ViewID) -> Void) {
-        let place = Place.inside(parent).code
-        for view in 0..<machine.program.views.count where state[layout.parents + view] == place { visit(view) }
-    }
-
     /// Whether a view can be seen at all, being in a window.
     func isInWindow(_ view: ViewID) -> Bool {
         var view = view
@@ -42,29 +36,19 @@ extension Execution {
 
     /// Takes a view out of wherever it is.
     func takeOut(_ view: ViewID, to place: Place = .nowhere) {
-        if case .inside(let parent) = self.place(of: view) {
-            let rank = state[layout.ranks + view]
-            forEachChild(of: parent) { if state[layout.ranks + $0] > rank { state[layout.ranks + $0] -= 1 } }
-        }
-        state[layout.parents + view] = place.code
-        state[layout.ranks + view] = 0
+        state.takeOut(view, to: place, layout)
     }
 
     /// Puts a view into another, at a position among its children or on top.
     func put(_ view: ViewID, into parent: ViewID, at index: Int? = nil) {
         guard view != parent, !isInside(parent, view) else { return }
         takeOut(view)
-        var count = 0
-        forEachChild(of: parent) { _ in count += 1 }
-        let rank = min(max(index ?? count, 0), count)
-        forEachChild(of: parent) { if state[layout.ranks + $0] >= rank { state[layout.ranks + $0] += 1 } }
-        state[layout.parents + view] = Place.inside(parent).code
-        state[layout.ranks + view] = rank
+        state.put(view, into: parent, at: index, layout)
     }
 
     func create(_ view: ViewID) {
         takeOut(view)
-        for (_, index) in machine.prepared.trackedByView[view] {
+        for (index, attribute) in machine.tracked.enumerated() where attribute.view == view {
             state[layout.attributes + index] = 0
             state[layout.undo + index] = 0
         }
@@ -111,7 +95,7 @@ extension Execution {
     // MARK: Attributes
 
     func attribute(_ attribute: ViewAttribute, of view: ViewID) -> AttributeValue {
-        guard let index = machine.prepared.trackedIndex(of: attribute, view) else {
+        guard let index = machine.trackedIndex[TrackedAttribute(view: view, attribute: attribute)] else {
             return .initial
         }
         return self.attribute(at: index)
@@ -177,7 +161,7 @@ extension Execution {
     }
 
     private func write(_ value: AttributeValue, _ attribute: ViewAttribute, _ view: ViewID, _ label: Label) {
-        guard let index = machine.prepared.trackedIndex(of: attribute, view) else { return }
+        guard let index = machine.trackedIndex[TrackedAttribute(view: view, attribute: attribute)] else { return }
         let old = state[layout.attributes + index]
         if state[layout.undo + index] == 0 {
             if let task = turn.changing.last, turn.captures,
@@ -201,7 +185,7 @@ extension Execution {
 
     /// Sets an attribute as UIKit does, without a line of code.
     func assign(_ value: AttributeValue, _ attribute: ViewAttribute, _ view: ViewID) {
-        guard let index = machine.prepared.trackedIndex(of: attribute, view) else { return }
+        guard let index = machine.trackedIndex[TrackedAttribute(view: view, attribute: attribute)] else { return }
         state[layout.attributes + index] = AttributeValue.allCases.firstIndex(of: canonical(value, attribute, view))!
     }
 

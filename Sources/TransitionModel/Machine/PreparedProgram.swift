@@ -14,8 +14,7 @@ struct PreparedProgram: Sendable {
     let shortcuts: [Shortcut]
     /// The attributes that the program touches, in order.
     let tracked: [TrackedAttribute]
-    /// The same by view, with their places in that order.
-    let trackedByView: [[(attribute: ViewAttribute, index: Int)]]
+    let trackedIndex: [TrackedAttribute: Int]
     /// The instructions that run when a transition starts, outside animation blocks.
     let startLabels: Set<Label>
     /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
@@ -36,6 +35,8 @@ struct PreparedProgram: Sendable {
     let drivenInSight: Set<ObjectID>
     /// The tasks that are attached to property animators as completions.
     let completions: Set<TaskID>
+    /// For each object the blocks that may be attached to it as to a property animator.
+    let attachable: [[TaskID]]
     /// The tasks whose bodies have code that can end the transition, whether or not that is ever reached.
     let tasksMeantToEnd: Set<TaskID>
     /// Whether the animator that the program is named after is handed out for the transition that a scenario is about.
@@ -74,8 +75,7 @@ struct PreparedProgram: Sendable {
         shortcuts = Shortcut.all(for: program, domains)
         expectations = program.expectations
         tracked = Self.trackedAttributes(of: program, domains)
-        let trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
-        trackedByView = Self.byView(tracked, count: program.views.count)
+        trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
         startLabels = Self.startLabels(of: program)
         setsAtStart = Self.attributes(setBy: startLabels, program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
@@ -92,21 +92,9 @@ struct PreparedProgram: Sendable {
         completions = program.instructions.reduce(into: []) { tasks, instruction in
             if case .animator(_, .addCompletion(let task)) = instruction.operation { tasks.insert(task) }
         }
+        attachable = Self.attachable(in: program, domains)
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
-    }
-
-    private static func byView(
-        _ tracked: [TrackedAttribute], count: Int
-    ) -> [[(attribute: ViewAttribute, index: Int)]] {
-        var result: [[(attribute: ViewAttribute, index: Int)]] = Array(repeating: [], count: count)
-        for (index, place) in tracked.enumerated() { result[place.view].append((place.attribute, index)) }
-        return result
-    }
-
-    /// An attribute's place among those that the program touches; nil for one that it never touches.
-    func trackedIndex(of attribute: ViewAttribute, _ view: ViewID) -> Int? {
-        trackedByView[view].first { $0.attribute == attribute }?.index
     }
 
     private static func tasksMeantToEnd(in program: AnimatorProgram, _ whole: AnimatorProgram) -> Set<TaskID> {
@@ -191,6 +179,23 @@ struct PreparedProgram: Sendable {
             }
         }
         return found
+    }
+
+    /// For each object the blocks that may be attached to it, in the order in which the program declares them.
+    private static func attachable(in program: AnimatorProgram, _ domains: Domains) -> [[TaskID]] {
+        var found: [Set<TaskID>] = program.objects.map { _ in [] }
+        for instruction in program.instructions {
+            guard case .animator(let operand, let command) = instruction.operation else { continue }
+            switch command {
+            case .addAnimations(let task), .addCompletion(let task):
+                for case .object(let object) in domains.possible(operand, program)
+                where program.tasks[task].kind == .animatorBlock {
+                    found[object].insert(task)
+                }
+            default: continue
+            }
+        }
+        return found.map { $0.sorted() }
     }
 
     /// Objects that are told to finish or cancel.

@@ -7,11 +7,15 @@ struct CommandDescription: Sendable {
         var isRepeatable = false
         /// What may stand there; nil for files.
         var words: [String]?
+        var isOptional = false
         /// One line.
         var help: String
 
         /// `PATH…`.
-        var usage: String { isRepeatable ? "\(placeholder)…" : placeholder }
+        var usage: String {
+            let name = isRepeatable ? "\(placeholder)…" : placeholder
+            return isOptional ? "[\(name)]" : name
+        }
     }
 
     /// Words with their meanings.

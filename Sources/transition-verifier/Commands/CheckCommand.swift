@@ -31,7 +31,8 @@ struct CheckCommand: Command {
                 A Swift file, or a directory whose .swift files are taken, those in \
                 \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
                 """),
-        options: ReportOptions.all + [strict, kind, style, interactive, maxStates, quiet, verbose] + CacheOptions.all,
+        options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
+            + CacheOptions.all + [quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -47,9 +48,8 @@ struct CheckCommand: Command {
             said to be incomplete.
             """)
 
+    private let arguments: ParsedArguments
     var paths: [String]
-    var options: VerifierOptions
-    var policy: ReportPolicy
     var reports: [ReportRequest]
     var colour: ColourChoice
     var environment: [String: String]
@@ -58,33 +58,45 @@ struct CheckCommand: Command {
     var isQuiet: Bool
     var isVerbose: Bool
 
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        try ConfigurationOptions.check(arguments)
+        self.arguments = arguments
         paths = arguments.operands
-        options = VerifierOptions()
+        environment = ProcessInfo.processInfo.environment
+        reports = ReportOptions.requests(in: arguments, environment: environment)
+        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
+        isStrict = arguments.has(Self.strict)
+        isQuiet = arguments.has(Self.quiet)
+        isVerbose = arguments.has(Self.verbose)
+    }
+
+    /// What to explore: what the configuration says, unless the arguments say something else.
+    func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
+        var options = configured
         if arguments.has(Self.kind) {
             options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
         }
         if arguments.has(Self.style) {
             options.styles = Set(arguments.values(of: Self.style).compactMap(PresentationStyle.init))
         }
-        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
+        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
-        policy = ReportPolicy(isNarrowed: [Self.kind, Self.style, Self.interactive].contains(where: arguments.has))
-        environment = ProcessInfo.processInfo.environment
-        reports = ReportOptions.requests(in: arguments, environment: environment)
-        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
         options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
-        cache = CacheOptions.cache(for: arguments)
-        isStrict = arguments.has(Self.strict)
-        isQuiet = arguments.has(Self.quiet)
-        isVerbose = arguments.has(Self.verbose)
+        return options
     }
+
+    /// Whether this run explores less than the configuration asks for.
+    private var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
 
     func run(console: Console) throws -> ExitCode {
         let outputs = try ReportOutputs(reports)
-        let sources = Sources.load(paths)
+        let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let sources = Sources.load(paths, configuration: configuration)
         try outputs.refuse(toReplace: sources.files.map(\.path))
-        let examination = Examiner(verifier: Verifier(options: options), cache: cache).examine(sources.files)
+        let examination = Examiner(
+            reader: AnimatorReader(conditions: configuration.conditions),
+            verifier: Verifier(options: options(over: configuration.options)), cache: CacheOptions.cache(for: arguments)
+        ).examine(sources.files)
         let problems = sources.problems(and: examination.problems)
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
         if isVerbose {
@@ -95,8 +107,9 @@ struct CheckCommand: Command {
                 """)
         }
         var report = examination.outcome.report
-        policy.apply(to: &report, files: sources.files, problems: problems)
-        let code = exitCode(for: report, problems: problems)
+        ReportPolicy(configuration: configuration, isNarrowed: isNarrowed)
+            .apply(to: &report, files: sources.files, problems: problems)
+        let code = exitCode(for: report, problems: problems, isStrict: isStrict || configuration.isStrict)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let run = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
@@ -108,7 +121,7 @@ struct CheckCommand: Command {
     }
 
     /// Not having done what was asked outweighs findings, which are reported all the same.
-    func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
+    func exitCode(for report: Report, problems: [InputProblem], isStrict: Bool) -> ExitCode {
         if problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
         return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
