@@ -22,6 +22,7 @@ import Testing
                   lifecycle    Shows what UIKit is taken to do in a transition, phase by phase.
                   dump         Shows the animator programs as they were read from the source.
                   config       Shows the configuration that holds, or the schema of configuration files.
+                  completions  Prints a shell's completions for this tool.
 
                 options:
                   --help     Show this help, or that of the command it follows.
@@ -77,6 +78,9 @@ import Testing
                   --config FILE           Use this configuration, not the nearest
                                           .transition-verifier.json in or above the paths.
                   --no-config             Use no configuration.
+                  --cache-path DIR        Keep what was found out for later runs in this directory, not in
+                                          the user's cache directory.
+                  --no-cache              Find out everything anew, and keep nothing for later runs.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.

@@ -102,7 +102,7 @@ struct CheckCommand: Command {
         if isVerbose {
             console.complain(
                 """
-                \(Tool.name): files searched: \(sources.files.count), read: \(examination.chosenFiles), \
+                \(Tool.name): files read: \(sources.files.count), parsed: \(examination.chosenFiles), \
                 animators found: \(examination.outcome.animators)
                 """)
         }
