@@ -38,6 +38,9 @@ final class TransitionMachine: Sendable {
     /// The steps as decision trees, as far as they are known; `nil` where each is to be interpreted.
     let compiled: CompiledSteps?
 
+    /// Whether of two ways of one event that come to the same crossroads in the same state only one is followed.
+    let prunesWays: Bool
+
     /// Set once, at the end of the initialiser.
     private(set) nonisolated(unsafe) var beginnings = Beginnings()
 
@@ -58,16 +61,17 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        compilesSteps: Bool = true, prunesWays: Bool = true, checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
             PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
-            systemBeforehand: systemBeforehand, compilesSteps: compilesSteps, checks: checks)
+            systemBeforehand: systemBeforehand, compilesSteps: compilesSteps, prunesWays: prunesWays,
+            checks: checks)
     }
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        compilesSteps: Bool = true, prunesWays: Bool = true, checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -75,6 +79,7 @@ final class TransitionMachine: Sendable {
         self.scenario = scenario
         self.evidence = evidence
         self.systemBeforehand = systemBeforehand
+        self.prunesWays = prunesWays
         self.checks = checks
         watchers = prepared.operations.map { operation in checks.filter { $0.watches(operation) } }
         legs = Leg.story(of: scenario.kind, isInteractive: scenario.isInteractive)

@@ -95,13 +95,14 @@ struct ScenarioExploration {
     /// At first no other animators than this one are followed. Where only another is handed out on the way there or
     /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
     /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too.
-    private static func explore(
-        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation
+    static func explore(
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation,
+        prunesWays: Bool = true
     ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool) {
         func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
-                evidence: animator.evidence, systemBeforehand: systemBeforehand)
+                evidence: animator.evidence, systemBeforehand: systemBeforehand, prunesWays: prunesWays)
             return (machine, machine.explore(bounds))
         }
         func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
