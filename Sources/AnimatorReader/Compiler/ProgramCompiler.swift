@@ -201,12 +201,6 @@ extension ProgramCompiler {
 }
 
 extension SyntaxProtocol {
-    /// The node's text on one line, at most 80 characters.
-    var shortText: String {
-        let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return text.count <= 80 ? text : text.prefix(77) + "…"
-    }
-
     /// The node's text with its white space folded, to compare conditions by.
     var foldedText: String { trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
