@@ -86,8 +86,9 @@ import Testing
         let check = ["check", "\(models)/Seeds", "--cache-path"]
         let alone = try scratch.command.run(check + ["other"])
         let outcomes = Mutex<[CommandProcess.Outcome?]>([])
+        let command = scratch.command
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
-            let outcome = try? scratch.command.run(check + ["cache"])
+            let outcome = try? command.run(check + ["cache"])
             outcomes.withLock { $0.append(outcome) }
         }
         #expect(outcomes.withLock { $0 } == [alone, alone, alone, alone])
