@@ -6,6 +6,8 @@ import TransitionModel
 struct Examiner {
     var reader = AnimatorReader()
     var verifier = Verifier()
+    /// The part of the animators to verify; nil for all.
+    var shard: Shard?
     var cache: ResultCache?
 
     /// What reading and verifying gave.
@@ -38,6 +40,7 @@ struct Examiner {
         var key = CacheKey("outcome", tool)
         key.add(allOf: reader)
         key.add(allOf: verifier.options)
+        key.add(shard?.description ?? "")
         for file in chosen {
             key.add(file.path)
             key.add(ContentDigest(file.text).hexadecimal)
@@ -56,7 +59,8 @@ struct Examiner {
     }
 
     private func outcome(of selection: FileSelection) -> Outcome {
-        let animators = reader.read(selection).animators
+        let read = reader.read(selection).animators
+        let animators = shard?.animators(of: read) ?? read
         return Outcome(report: verifier.verify(animators), animators: animators.count)
     }
 }

@@ -29,10 +29,11 @@ struct CheckCommand: Command {
             placeholder: "PATH", isRepeatable: true,
             help: """
                 A Swift file, or a directory whose .swift files are taken, those in \
-                \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
+                \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out. \
+                - is standard input.
                 """),
         options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
-            + CacheOptions.all + [quiet, verbose],
+            + CacheOptions.all + [ShardOptions.shard, StandardInput.path, quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -43,31 +44,26 @@ struct CheckCommand: Command {
             a file that does not parse; everything else is still checked and reported. A verdict "incomplete" alone \
             does not fail a run.
 
-            A scenario that is merely possible gets a fifth of the states that --max-states allows, and all that need \
-            more than a fiftieth of them may together take three steps for each; what is not explored to its end is \
-            said to be incomplete.
+            A scenario that is merely possible gets a fifth of the states that --max-states allows, and those of an \
+            animator's scenarios that need more than a fiftieth of them may together take three steps for each; what \
+            is not explored to its end is said to be incomplete.
+
+            With --shard each part of a CI matrix reads everything and explores its share of the animators; \
+            '\(Tool.name) merge' makes one report of the parts' JSON reports.
             """)
 
     private let arguments: ParsedArguments
-    var paths: [String]
-    var reports: [ReportRequest]
-    var colour: ColourChoice
-    var environment: [String: String]
-    var cache: ResultCache?
-    var isStrict: Bool
-    var isQuiet: Bool
-    var isVerbose: Bool
+    private let shard: Shard?
+    private let reporting: ReportedRun
+    let paths: [String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try ConfigurationOptions.check(arguments)
+        try StandardInput.check(arguments)
         self.arguments = arguments
+        shard = try ShardOptions.shard(in: arguments)
+        reporting = ReportedRun(arguments)
         paths = arguments.operands
-        environment = ProcessInfo.processInfo.environment
-        reports = ReportOptions.requests(in: arguments, environment: environment)
-        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
-        isStrict = arguments.has(Self.strict)
-        isQuiet = arguments.has(Self.quiet)
-        isVerbose = arguments.has(Self.verbose)
     }
 
     /// What to explore: what the configuration says, unless the arguments say something else.
@@ -81,49 +77,57 @@ struct CheckCommand: Command {
         }
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
-        options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
+        options.shownStates = ReportOptions.shownStates(
+            in: arguments, for: reporting.requests, isPart: shard != nil)
         return options
     }
 
     /// Whether this run explores less than the configuration asks for.
-    private var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
+    private var isNarrowed: Bool { shard != nil || narrows }
+
+    /// Whether the arguments leave scenarios out.
+    private var narrows: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
 
     func run(console: Console) throws -> ExitCode {
-        let outputs = try ReportOutputs(reports)
-        let configuration = try ConfigurationOptions.load(arguments, for: paths)
-        let sources = Sources.load(paths, configuration: configuration)
+        let outputs = try ReportOutputs(reporting.requests)
+        let input = StandardInput(arguments)
+        let configuration = try ConfigurationOptions.load(arguments, for: paths.map { input?.place(of: $0) ?? $0 })
+        let sources = Sources.load(paths, input: input, configuration: configuration)
         try outputs.refuse(toReplace: sources.files.map(\.path))
         let examination = Examiner(
             reader: AnimatorReader(conditions: configuration.conditions),
-            verifier: Verifier(options: options(over: configuration.options)), cache: CacheOptions.cache(for: arguments)
+            verifier: Verifier(options: options(over: configuration.options)), shard: shard,
+            cache: CacheOptions.cache(for: arguments)
         ).examine(sources.files)
         let problems = sources.problems(and: examination.problems)
-        console.complain(about: problems, atLeast: isQuiet ? .error : .note)
-        if isVerbose {
+        console.complain(about: problems, atLeast: reporting.isQuiet ? .error : .note)
+        if reporting.isVerbose {
             console.complain(
                 """
                 \(Tool.name): files read: \(sources.files.count), parsed: \(examination.chosenFiles), \
                 animators found: \(examination.outcome.animators)
                 """)
         }
-        var report = examination.outcome.report
-        ReportPolicy(configuration: configuration, isNarrowed: isNarrowed)
-            .apply(to: &report, files: sources.files, problems: problems)
-        let code = exitCode(for: report, problems: problems, isStrict: isStrict || configuration.isStrict)
-        let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-        let run = CheckedRun(
-            report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
-            source: { texts[$0] })
-        let renderer = ReportRenderer(
-            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
-            colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
-        return outputs.write(console: console, renderer.text) ? code : .failure
+        var findings = ReportedRun.Findings(
+            report: examination.outcome.report, files: sources.files, problems: problems)
+        findings.part = shard.map { part(of: $0, findings, configuration) }
+        return reporting.finish(
+            findings, configuration: configuration, isNarrowed: isNarrowed, outputs: outputs, console: console)
     }
 
-    /// Not having done what was asked outweighs findings, which are reported all the same.
-    func exitCode(for report: Report, problems: [InputProblem], isStrict: Bool) -> ExitCode {
-        if problems.contains(where: { $0.severity == .error }) { return .failure }
-        let failing: Severity = isStrict ? .warning : .error
-        return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
+    private func part(
+        of shard: Shard, _ findings: ReportedRun.Findings, _ configuration: Configuration
+    ) -> CheckedPart {
+        let files = findings.files.map {
+            CheckedPart.File(path: $0.path, digest: ContentDigest($0.text).hexadecimal)
+        }
+        var run = CacheKey("run", Tool.version)
+        run.add(allOf: options(over: configuration.options))
+        run.add(allOf: configuration.conditions)
+        run.add(allOf: paths)
+        for file in files { run.add(allOf: file) }
+        return CheckedPart(
+            shard: shard, run: run.digest.hexadecimal, paths: paths, files: files, problems: findings.problems,
+            isNarrowed: narrows, report: findings.report)
     }
 }

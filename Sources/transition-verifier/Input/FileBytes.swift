@@ -11,8 +11,13 @@ enum FileBytes {
         guard fstat(descriptor, &status) == 0 else { throw failure() }
         // It was a file when it was found; something else may have taken its place.
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileStatus.Failure(reason: "no longer a file") }
-        var bytes = try piece(of: descriptor, count: Int(status.st_size) + 1)
-        guard bytes.count > Int(status.st_size) else { return bytes }
+        return try read(descriptor: descriptor, expected: Int(status.st_size))
+    }
+
+    /// Reads to the end of an open file; cost is least where it has as many bytes as expected.
+    static func read(descriptor: Int32, expected: Int) throws(FileStatus.Failure) -> [UInt8] {
+        var bytes = try piece(of: descriptor, count: expected + 1)
+        guard bytes.count > expected else { return bytes }
         while true {
             let more = try piece(of: descriptor, count: bytes.count)
             if more.isEmpty { return bytes }

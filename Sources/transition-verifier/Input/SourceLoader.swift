@@ -15,7 +15,12 @@ enum SourceLoader {
         } catch {
             return .failure(Failure(problem: InputProblem(file: path, message: "cannot be read: \(error.reason)")))
         }
-        return bytes.withUnsafeBufferPointer { bytes in
+        return text(of: bytes, path)
+    }
+
+    /// The bytes as text, if they are UTF-8.
+    static func text(of bytes: [UInt8], _ path: String) -> Result<String, Failure> {
+        bytes.withUnsafeBufferPointer { bytes in
             if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
             let place = firstInvalidPlace(in: bytes)
             return .failure(
