@@ -24,6 +24,7 @@ import Testing
                   export       Writes one animator in one scenario as a model for another checker.
                   config       Shows the configuration that holds, or the schema of configuration files.
                   completions  Prints a shell's completions for this tool.
+                  merge        Puts the JSON reports of a run's parts together.
 
                 options:
                   --help     Show this help, or that of the command it follows.
@@ -54,7 +55,8 @@ import Testing
 
                 arguments:
                   PATH…  A Swift file, or a directory whose .swift files are taken, those in .build,
-                         .git, Carthage, DerivedData, Pods, SourcePackages left out.
+                         .git, Carthage, DerivedData, Pods, SourcePackages left out. - is standard
+                         input.
 
                 options:
                   --report FORMAT[:FILE]  Write a report, to a file whole or not at all, else to
@@ -79,9 +81,21 @@ import Testing
                   --config FILE           Use this configuration, not the nearest
                                           .transition-verifier.json in or above the paths.
                   --no-config             Use no configuration.
-                  --cache-path DIR        Keep what was found out for later runs in this directory, not in
-                                          the user's cache directory.
+                  --baseline FILE         Let only findings fail the run that this file does not list,
+                                          and name those of it that are gone.
+                  --write-baseline FILE   List the errors and warnings that are there now in a file, and
+                                          accept them.
+                  --fix                   Mend what has one sure mend, if that leaves no other finding,
+                                          and report what is left.
+                  --dry-run               With --fix: change nothing, and show what would change as a
+                                          unified diff.
+                  --cache-path DIR        Keep what was found out for later runs in this directory, not
+                                          in the user's cache directory.
                   --no-cache              Find out everything anew, and keep nothing for later runs.
+                  --shard NUMBER/COUNT    Explore only one of so many parts of the animators, such as
+                                          2/8.
+                  --stdin-path FILE       The file that standard input stands for, if PATH is -, whether
+                                          or not there is one.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.

@@ -18,9 +18,13 @@ public struct CheckedPart: Codable, Sendable {
     public var shard: Shard
     /// What all parts of one run have in common: the tool, the options, the paths and files.
     public var run: String
+    /// What was to be explored.
+    public var options: VerifierOptions
     /// The paths that were given.
     public var paths: [String]
     public var files: [File]
+    /// Those on which the animators depend.
+    public var parsedFiles: [String]
     public var problems: [InputProblem]
     /// Whether less was explored than the configuration asks for.
     public var isNarrowed: Bool
@@ -28,13 +32,15 @@ public struct CheckedPart: Codable, Sendable {
     public var report: Report
 
     public init(
-        shard: Shard, run: String, paths: [String], files: [File], problems: [InputProblem], isNarrowed: Bool,
-        report: Report
+        shard: Shard, run: String, options: VerifierOptions, paths: [String], files: [File], parsedFiles: [String],
+        problems: [InputProblem], isNarrowed: Bool, report: Report
     ) {
         self.shard = shard
         self.run = run
+        self.options = options
         self.paths = paths
         self.files = files
+        self.parsedFiles = parsedFiles
         self.problems = problems
         self.isNarrowed = isNarrowed
         self.report = report

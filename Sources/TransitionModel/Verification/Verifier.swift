@@ -157,7 +157,7 @@ public struct Verifier: Sendable {
 
 extension AnimatorProgram {
     /// The files that the code stands in, in the order of their paths.
-    var files: [String] {
+    public var files: [String] {
         Set(instructions.map(\.location.file) + [location.file]).sorted()
     }
 }

@@ -15,6 +15,8 @@ struct Examiner {
         var report: Report
         /// How many animators were found.
         var animators: Int
+        /// The files on which they depend.
+        var parsedFiles: [String]
     }
 
     /// What an examination gave, and what it took.
@@ -23,45 +25,44 @@ struct Examiner {
         var problems: [ReadProblem]
         /// How many files were chosen to be read.
         var chosenFiles: Int
+        /// What is known of fixes from earlier runs; nil without a cache.
+        var fixes: FixMemory?
     }
 
     func examine(_ files: [SourceFile]) -> Examination {
-        let tool = cache.map(ToolIdentity.text)
-        let memory = cache.map { MentionsInCache(cache: $0, tool: tool ?? "") }
-        let selection = reader.select(files, memory: memory)
-        let chosen = selection.chosenFiles
-        return Examination(
-            outcome: outcome(of: selection, chosen, tool: tool ?? ""), problems: selection.problems,
-            chosenFiles: chosen.count)
-    }
-
-    private func outcome(of selection: FileSelection, _ chosen: [SourceFile], tool: String) -> Outcome {
-        guard let cache, !tool.isEmpty else { return outcome(of: selection) }
+        guard let cache else { return examination(of: reader.select(files)) }
+        let tool = ToolIdentity.text(cache)
+        let selection = reader.select(files, memory: MentionsInCache(cache: cache, tool: tool))
+        // What follows depends on the chosen files and the options alone.
         var key = CacheKey("outcome", tool)
         key.add(allOf: reader)
         key.add(allOf: verifier.options)
         key.add(shard?.description ?? "")
-        for file in chosen {
+        for file in selection.chosenFiles {
             key.add(file.path)
             key.add(ContentDigest(file.text).hexadecimal)
         }
-        if let known = cache.entry(for: key.digest),
-            let outcome = try? JSONDecoder().decode(Outcome.self, from: known)
-        {
-            return outcome
-        }
-        let outcome = outcome(of: selection)
-        if let content = try? JSONEncoder().encode(outcome) {
+        let known = cache.entry(for: key.digest).flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
+        var examination = examination(of: selection, known)
+        examination.fixes = FixMemory(cache: cache, key: key)
+        if known == nil, let content = try? JSONEncoder().encode(examination.outcome) {
             cache.keep(content, for: key.digest)
             cache.trim()
         }
-        return outcome
+        return examination
+    }
+
+    private func examination(of selection: FileSelection, _ known: Outcome? = nil) -> Examination {
+        Examination(
+            outcome: known ?? outcome(of: selection), problems: selection.problems,
+            chosenFiles: selection.chosenFiles.count)
     }
 
     private func outcome(of selection: FileSelection) -> Outcome {
-        let read = reader.read(selection).animators
-        let animators = shard?.animators(of: read) ?? read
-        return Outcome(report: verifier.verify(animators), animators: animators.count)
+        let read = reader.read(selection)
+        let animators = shard?.animators(of: read.animators) ?? read.animators
+        return Outcome(
+            report: verifier.verify(animators), animators: read.animators.count, parsedFiles: read.parsedFiles)
     }
 }
 

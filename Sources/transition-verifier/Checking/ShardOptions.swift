@@ -11,6 +11,10 @@ enum ShardOptions {
         guard let shard = Shard(text) else {
             throw UsageError("option '--shard' takes a part such as 2/8, not '\(text)'", command: "check")
         }
+        for other in [FixOptions.fix, BaselineOptions.write] where arguments.has(other) {
+            throw UsageError(
+                contradiction: "options '\(Self.shard.name)' and '\(other.name)' contradict each other")
+        }
         return shard
     }
 }

@@ -33,7 +33,8 @@ struct CheckCommand: Command {
                 - is standard input.
                 """),
         options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
-            + CacheOptions.all + [ShardOptions.shard, StandardInput.path, quiet, verbose],
+            + BaselineOptions.all + FixOptions.all + CacheOptions.all + [ShardOptions.shard, StandardInput.path]
+            + [quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -52,22 +53,43 @@ struct CheckCommand: Command {
             '\(Tool.name) merge' makes one report of the parts' JSON reports.
             """)
 
-    private let arguments: ParsedArguments
-    private let shard: Shard?
-    private let reporting: ReportedRun
-    let paths: [String]
+    let arguments: ParsedArguments
+    /// The part of the animators to explore; nil for all.
+    let shard: Shard?
+    /// What the parts of a split run have found already; nil where it is to be found out.
+    let parts: CheckedParts?
+    var paths: [String]
+    var reports: [ReportRequest]
+    var colour: ColourChoice
+    var environment: [String: String]
+    var isStrict: Bool
+    var isQuiet: Bool
+    var isVerbose: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        try self.init(arguments, parts: nil)
+    }
+
+    /// Goes on where the parts of a split run have stopped.
+    init(_ arguments: ParsedArguments, parts: CheckedParts?) throws(UsageError) {
         try ConfigurationOptions.check(arguments)
+        try FixOptions.check(arguments)
         try StandardInput.check(arguments)
-        self.arguments = arguments
         shard = try ShardOptions.shard(in: arguments)
-        reporting = ReportedRun(arguments)
-        paths = arguments.operands
+        self.arguments = arguments
+        self.parts = parts
+        paths = parts?.first.paths ?? arguments.operands
+        environment = ProcessInfo.processInfo.environment
+        reports = ReportOptions.requests(in: arguments, environment: environment)
+        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
+        isStrict = arguments.has(Self.strict)
+        isQuiet = arguments.has(Self.quiet)
+        isVerbose = arguments.has(Self.verbose)
     }
 
     /// What to explore: what the configuration says, unless the arguments say something else.
     func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
+        if let parts { return parts.first.options }
         var options = configured
         if arguments.has(Self.kind) {
             options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
@@ -78,56 +100,90 @@ struct CheckCommand: Command {
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
         options.shownStates = ReportOptions.shownStates(
-            in: arguments, for: reporting.requests, isPart: shard != nil)
+            in: arguments, for: reports, isPart: shard != nil)
         return options
     }
 
     /// Whether this run explores less than the configuration asks for.
-    private var isNarrowed: Bool { shard != nil || narrows }
+    var isNarrowed: Bool { shard != nil || narrows }
 
     /// Whether the arguments leave scenarios out.
-    private var narrows: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
-
-    func run(console: Console) throws -> ExitCode {
-        let outputs = try ReportOutputs(reporting.requests)
-        let input = StandardInput(arguments)
-        let configuration = try ConfigurationOptions.load(arguments, for: paths.map { input?.place(of: $0) ?? $0 })
-        let sources = Sources.load(paths, input: input, configuration: configuration)
-        try outputs.refuse(toReplace: sources.files.map(\.path))
-        let examination = Examiner(
-            reader: AnimatorReader(conditions: configuration.conditions),
-            verifier: Verifier(options: options(over: configuration.options)), shard: shard,
-            cache: CacheOptions.cache(for: arguments)
-        ).examine(sources.files)
-        let problems = sources.problems(and: examination.problems)
-        console.complain(about: problems, atLeast: reporting.isQuiet ? .error : .note)
-        if reporting.isVerbose {
-            console.complain(
-                """
-                \(Tool.name): files read: \(sources.files.count), parsed: \(examination.chosenFiles), \
-                animators found: \(examination.outcome.animators)
-                """)
-        }
-        var findings = ReportedRun.Findings(
-            report: examination.outcome.report, files: sources.files, problems: problems)
-        findings.part = shard.map { part(of: $0, findings, configuration) }
-        return reporting.finish(
-            findings, configuration: configuration, isNarrowed: isNarrowed, outputs: outputs, console: console)
+    var narrows: Bool {
+        parts?.first.isNarrowed ?? [Self.kind, Self.style, Self.interactive].contains(where: arguments.has)
     }
 
-    private func part(
-        of shard: Shard, _ findings: ReportedRun.Findings, _ configuration: Configuration
-    ) -> CheckedPart {
-        let files = findings.files.map {
-            CheckedPart.File(path: $0.path, digest: ContentDigest($0.text).hexadecimal)
+    func run(console: Console) throws -> ExitCode {
+        switch FixOptions.choice(arguments) {
+        case .suggest: return try check(console)
+        case .show: return try check(console, showing: true)
+        case .mend:
+            let isMended = try mend(console)
+            let code = try check(console)
+            return isMended ? code : .failure
         }
-        var run = CacheKey("run", Tool.version)
-        run.add(allOf: options(over: configuration.options))
-        run.add(allOf: configuration.conditions)
-        run.add(allOf: paths)
-        for file in files { run.add(allOf: file) }
-        return CheckedPart(
-            shard: shard, run: run.digest.hexadecimal, paths: paths, files: files, problems: findings.problems,
-            isNarrowed: narrows, report: findings.report)
+    }
+
+    /// Checks and reports, or instead of reporting shows what fixes would change.
+    private func check(_ console: Console, showing: Bool = false) throws -> ExitCode {
+        let outputs = try ReportOutputs(reports)
+        let configuration = try ConfigurationOptions.load(arguments, for: places)
+        let baselines = try BaselineOptions.choice(arguments, configuration)
+        let found = try find(configuration)
+        let files = found.files
+        try outputs.refuse(toReplace: files.map(\.path) + (parts == nil ? [] : arguments.operands))
+        try baselines.refuse(toReplace: files.map(\.path))
+        var problems = found.problems
+        console.complain(about: problems, atLeast: isQuiet ? .error : .note)
+        if isVerbose { console.complain("\(Tool.name): \(found.summary)") }
+        let raw = found.report
+        var report = raw
+        let isStrict = isStrict || configuration.isStrict
+        let policy = ReportPolicy(configuration: configuration, baseline: baselines.read, isNarrowed: isNarrowed)
+        let gone = policy.apply(to: &report, files: files, problems: problems)
+        console.complain(about: gone, atLeast: isQuiet && !isStrict ? .error : .warning)
+        problems += gone
+        let session = session(configuration, policy, files, found.parsedFiles, raw)
+        if showing {
+            try showMends(session, files, console)
+            return exitCode(for: report, problems: problems, isStrict: isStrict)
+        }
+        session.suggest(to: &report, remembering: found.fixes)
+        if let file = baselines.write { try write(file, accepting: &report, problems, console) }
+        let code = exitCode(for: report, problems: problems, isStrict: isStrict)
+        let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let run = CheckedRun(
+            report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue, part: found.part,
+            source: { texts[$0] })
+        let renderer = ReportRenderer(
+            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
+            colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
+        return outputs.write(console: console, renderer.text) ? code : .failure
+    }
+
+    /// Not having done what was asked outweighs findings, which are reported all the same.
+    func exitCode(for report: Report, problems: [InputProblem], isStrict: Bool) -> ExitCode {
+        if problems.contains(where: { $0.severity == .error }) { return .failure }
+        let failing: Severity = isStrict ? .warning : .error
+        let fails =
+            report.findings.contains { $0.counts && $0.severity >= failing }
+            || problems.contains { $0.severity >= failing }
+        return fails ? .findings : .success
+    }
+}
+
+extension CheckCommand {
+    /// Writes the findings down and accepts them, unless some file could not be checked: its findings would be missing.
+    private func write(
+        _ file: OutputFile, accepting report: inout Report, _ problems: [InputProblem], _ console: Console
+    ) throws {
+        guard !problems.contains(where: { $0.severity == .error }) else {
+            console.complain("\(Tool.name): error: '\(file.path)' is not written, since not everything could be checked")
+            return
+        }
+        let baseline = Baseline(of: report, path: file.path)
+        try file.write(baseline.text)
+        _ = baseline.apply(to: &report)
+        guard !isQuiet else { return }
+        console.complain("\(Tool.name): note: findings written to '\(file.path)': \(baseline.entries.count)")
     }
 }

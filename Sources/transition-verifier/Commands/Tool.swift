@@ -17,7 +17,7 @@ enum Tool {
         } catch let error as UsageError {
             console.complain("\(name): error: \(error.message)")
             return .failure
-        } catch let failure as ConfigurationFile.Failure {
+        } catch let failure as BrokenInput {
             console.complain(about: failure.problems)
             return .failure
         } catch OutputError.readerLeft {

@@ -27,6 +27,9 @@ struct StandardInput {
         if arguments.has(path), !arguments.operands.contains(mark) {
             throw UsageError("option '\(path.name)' needs - among the paths", command: "check")
         }
+        if arguments.has(FixOptions.fix), arguments.operands.contains(mark) {
+            throw UsageError(contradiction: "standard input cannot be mended by '\(FixOptions.fix.name)'")
+        }
     }
 
     /// Where to look for a configuration for a given path.
