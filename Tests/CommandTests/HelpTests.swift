@@ -128,8 +128,11 @@ import Testing
                 is still checked and reported. A verdict "incomplete" alone does not fail a run.
 
                 A scenario that is merely possible gets a fifth of the states that --max-states allows,
-                and all that need more than a fiftieth of them may together take three steps for each;
-                what is not explored to its end is said to be incomplete.
+                and those of an animator's scenarios that need more than a fiftieth of them may together
+                take three steps for each; what is not explored to its end is said to be incomplete.
+
+                With --shard each part of a CI matrix reads everything and explores its share of the
+                animators; 'transition-verifier merge' makes one report of the parts' JSON reports.
 
                 """)
     }

@@ -52,7 +52,7 @@ import Testing
 
     @Test func twoHundredThousandLines() throws {
         let scratch = try Scratch()
-        let lines = String(repeating: "    // nothing\n    var a: Int { 1 }\n", count: 100_000)
+        let lines = (0..<10_000).map { "    var a\($0): Int { 1 }\n" + String(repeating: "    // nothing\n", count: 19) }.joined()
         try scratch.write(animator() + "\nstruct Long {\n\(lines)}\n", to: "long.swift")
         let outcome = try scratch.command.run("check", "--quiet", "long.swift")
         #expect(outcome.code == 1)
