@@ -23,6 +23,7 @@ import Testing
                   dump         Shows the animator programs as they were read from the source.
                   export       Writes one animator in one scenario as a model for another checker.
                   config       Shows the configuration that holds, or the schema of configuration files.
+                  conform      Compares transitions recorded in an app with their animators' models.
                   completions  Prints a shell's completions for this tool.
                   merge        Puts the JSON reports of a run's parts together.
 

@@ -11,7 +11,8 @@ import TransitionModel
     private func split(_ scratch: Scratch, into count: Int, _ arguments: [String]) throws -> [String] {
         try (1...count).map { number in
             let part = ["check", "--shard", "\(number)/\(count)", "--report", "json:\(number).json", "--report", "text:/dev/null"]
-            #expect(try scratch.command.run(part + arguments).code < 2)
+            let outcome = try scratch.command.run(part + arguments)
+            #expect(outcome.code < 2)
             return "\(number).json"
         }
     }

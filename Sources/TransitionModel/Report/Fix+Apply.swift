@@ -31,6 +31,7 @@ public struct TextPlaces: Sendable {
     private let starts: [Int]
     private let count: Int
 
+    /// The text that edits are made in.
     public init(_ text: String) {
         var starts = [0]
         var offset = 0
