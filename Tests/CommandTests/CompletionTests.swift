@@ -25,7 +25,7 @@ import Testing
     func bashCompletesCommandsOptionsValuesAndFiles() throws {
         let scratch = try Scratch()
         try scratch.write("", to: "App One/a.swift")
-        #expect(try offered("transition-verifier", "ex", in: scratch) == ["explain"])
+        #expect(try offered("transition-verifier", "expl", in: scratch) == ["explain"])
         #expect(try offered("transition-verifier", "--v", in: scratch) == ["--version"])
         #expect(try offered("transition-verifier", "help", "lif", in: scratch) == ["lifecycle"])
         #expect(try offered("transition-verifier", "check", "--max", in: scratch) == ["--max-states"])

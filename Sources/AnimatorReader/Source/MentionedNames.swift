@@ -33,7 +33,8 @@ struct MentionedNames {
 
     func needs(_ declared: DeclaredNames) -> Bool {
         if types.containsAny(of: declared.types) { return true }
-        guard !members.isEmpty, types.containsAny(of: declared.extended) || Self.extended.containsAny(of: declared.extended)
+        guard !members.isEmpty,
+            types.containsAny(of: declared.extended) || Self.extended.containsAny(of: declared.extended)
         else { return false }
         // An extension of something of UIKit's, or of a type that is used, with a member that is used.
         return members.containsAny(of: declared.members)

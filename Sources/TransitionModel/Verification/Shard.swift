@@ -15,11 +15,12 @@ public struct Shard: Hashable, Codable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
+    /// The part as it is read: `2/8`.
     public var description: String { "\(number)/\(count)" }
 
-    /// The animators that this part explores: each belongs to one part, whatever machine decides, and the parts have about
-    /// as many instructions to follow.
+    /// The animators that this part explores, each in one part only, on whatever machine it is asked.
     ///
+    /// The parts have about as many instructions to follow.
     /// An animator that several delegates hand out, and so is read several times, belongs to one part as a whole.
     public func animators(of all: [ReadAnimator]) -> [ReadAnimator] {
         struct Subject: Hashable {

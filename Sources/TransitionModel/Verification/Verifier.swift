@@ -18,8 +18,9 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
     public var shownStates: Int
 
-    /// The most steps, states and edges alike, that those of an animator's scenarios which need more than their first share
-    /// may take together. No animator takes from another's, so a verdict depends on nothing else that was read.
+    /// The most steps, states and edges alike, for all of an animator's scenarios that need more than a first share.
+    ///
+    /// No animator takes from another's, so a verdict depends on nothing else that was read.
     public var stepsPerAnimator: Int { maxStates * Self.stepsPerState }
 
     /// The states to explore in one scenario unless something else is asked for.

@@ -17,6 +17,15 @@ struct Examiner {
         var animators: Int
         /// The files on which they depend.
         var parsedFiles: [String]
+
+        /// Whether another run on the same input would give the same: no bound ended it but those that count states and
+        /// ways. What the clock or the machine's memory leaves out, it may reach the next time.
+        var isRepeatable: Bool {
+            let repeatable = [" states was reached", "a turn of the run loop ", "the delegate never hands "]
+            return report.animators.flatMap(\.scenarios).compactMap(\.limit).allSatisfy { limit in
+                repeatable.contains { limit.contains($0) }
+            }
+        }
     }
 
     /// What an examination gave, and what it took.
@@ -45,7 +54,7 @@ struct Examiner {
         let known = cache.entry(for: key.digest).flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
         var examination = examination(of: selection, known)
         examination.fixes = FixMemory(cache: cache, key: key)
-        if known == nil, let content = try? JSONEncoder().encode(examination.outcome) {
+        if known == nil, examination.outcome.isRepeatable, let content = try? JSONEncoder().encode(examination.outcome) {
             cache.keep(content, for: key.digest)
             cache.trim()
         }
