@@ -87,7 +87,8 @@ public struct Verifier: Sendable {
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
                 ScenarioExploration(
-                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, preparations[number])
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates,
+                    preparations[number])
             }
         }
         var unfinished: [(animator: Int, scenario: Int)] = []
