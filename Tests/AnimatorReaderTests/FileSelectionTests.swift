@@ -24,6 +24,19 @@ import Testing
         #expect(chosen(helper, pinned) == ["Base.swift", "Helper.swift", "Pin.swift"])
     }
 
+    @Test func takesWhatPropertiesOfTransitionCodeAre() {
+        let fade = SourceFile(
+            path: "Fade.swift",
+            text: """
+                class Fade: Base {
+                    var shade: Shade?
+                    func run(_ context: UIViewControllerContextTransitioning) { shade?.fall(on: context.containerView) }
+                }
+                """)
+        let shade = SourceFile(path: "Shade.swift", text: "struct Shade { func fall(on view: UIView) {} }")
+        #expect(chosen(fade, shade) == ["Base.swift", "Fade.swift", "Shade.swift"])
+    }
+
     @Test func takesSubclassesThatSayNothingOfTransitions() {
         let middle = SourceFile(path: "Middle.swift", text: "class Middle: Base {}")
         let last = SourceFile(path: "Last.swift", text: "final class Last : Middle { override func move() {} }")
@@ -42,6 +55,7 @@ import Testing
         let names = DeclaredNames(
             "public final class A<T>: B, C where T: D { var e = 1; func f() {} }\nextension G { enum H {} }")
         #expect(names.types == ["A", "H"].map { NameHash($0) })
+        #expect(DeclaredNames("extension CALayer { class func play() {} }").members == [NameHash("play")])
         #expect(Set(names.parents).isSuperset(of: ["B", "C"].map { NameHash($0) }))
         #expect(names.extended == [NameHash("G")])
         #expect(names.members == ["e", "f"].map { NameHash($0) })

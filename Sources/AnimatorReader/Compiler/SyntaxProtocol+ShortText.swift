@@ -8,7 +8,7 @@ extension SyntaxProtocol {
         var tried = 4 * longest
         while true {
             let (beginning, isWhole) = beginning(ofAtLeast: tried)
-            let text = beginning.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let text = beginning.foldingWhitespace
             if isWhole, text.count <= longest { return text }
             if isWhole || text.count > longest { return text.prefix(longest - 3) + "…" }
             tried *= 8

@@ -28,6 +28,11 @@ struct DeclaredNames {
             let start = position
             while position < bytes.count, bytes[position].isWord { position += 1 }
             let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
+            // In `class func` the first word declares no type.
+            if keyword == .type, Keyword(word) == .member {
+                keyword = .member
+                continue
+            }
             if let keyword {
                 enter(NameHash(word), as: keyword)
                 if keyword == .type { position = inheritance(bytes, from: position) }

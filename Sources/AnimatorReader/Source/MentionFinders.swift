@@ -25,11 +25,27 @@ final class TransitionUseFinder: SyntaxVisitor {
 
     private func enter(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         let inherited = clause?.inheritedTypes.map(\.type.simpleName) ?? []
-        guard MentionedNames.subjects.containsAny(of: inherited.map { NameHash($0) }),
-            !inherited.contains(where: { $0.hasSuffix("ViewController") })
-        else { return .visitChildren }
-        collect(node)
-        return .skipChildren
+        guard !inherited.contains(where: { $0.hasSuffix("ViewController") }) else { return .visitChildren }
+        if MentionedNames.subjects.containsAny(of: inherited.map { NameHash($0) }) {
+            collect(node)
+            return .skipChildren
+        }
+        collectProperties(of: node)
+        return .visitChildren
+    }
+
+    /// What the properties are of a class that has transition code without saying so in its head.
+    private func collectProperties(of node: some SyntaxProtocol) {
+        guard let members = node.asProtocol(DeclGroupSyntax.self)?.memberBlock.members,
+            members.contains(where: { item in
+                item.decl.as(FunctionDeclSyntax.self).map { file.withBytes(of: $0, Relevance.concerns) } ?? false
+            })
+        else { return }
+        for item in members {
+            for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                if let type = binding.typeAnnotation?.type { types.insert(NameHash(type.simpleName)) }
+            }
+        }
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

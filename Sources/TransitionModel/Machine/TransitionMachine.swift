@@ -71,7 +71,8 @@ final class TransitionMachine: Sendable {
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, prunesWays: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        isInDoubt: Bool = false, compilesSteps: Bool = true, prunesWays: Bool = true,
+        checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -97,7 +98,12 @@ final class TransitionMachine: Sendable {
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)
         compiled = compilesSteps ? CompiledSteps(eventCount: prepared.events.count, prepared.layout) : nil
-        blank = Self.blank(prepared, legs, initialIndices[0])
+        var blank = Self.blank(prepared, legs, initialIndices[0])
+        if isInDoubt {
+            blank[.mayHaveCompleted] = 1
+            blank[.mayHaveTouched] = 1
+        }
+        self.blank = blank
         beginnings = Beginnings(self)
     }
 
