@@ -16,8 +16,8 @@ final class TransitionMachine: Sendable {
     let tracked: [TrackedAttribute]
     let events: [MachineEvent]
     let checks: [any RuleCheck]
-    /// Those that look at each instruction.
-    let instructionChecks: [any RuleCheck]
+    /// Those that look at an instruction, by its label.
+    let watchers: [[any RuleCheck]]
     /// Whether the way there or back is left to the system in any case.
     let systemBeforehand: Bool
     /// For each transition of the story what each slot holds at its beginning, as an index.
@@ -82,7 +82,7 @@ final class TransitionMachine: Sendable {
         self.systemBeforehand = systemBeforehand
         self.prunesWays = prunesWays
         self.checks = checks
-        instructionChecks = checks.filter(\.watchesInstructions)
+        watchers = prepared.operations.map { operation in checks.filter { $0.watches(operation) } }
         legs = Leg.story(of: scenario.kind, isInteractive: scenario.isInteractive)
         domains = prepared.domains
         layout = prepared.layout

@@ -85,9 +85,9 @@ struct ScenarioExploration {
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
     }
 
-    /// Says that the bound of the whole run left no more states, if more were needed.
-    mutating func notesBoundOfRun() {
-        if ranOutOfStates, let limit { self.limit = "\(limit), and the whole run's bound leaves no more" }
+    /// Says that the bound of all the animator's scenarios left no more states, if more were needed.
+    mutating func notesBoundOfAnimator() {
+        if ranOutOfStates, let limit { self.limit = "\(limit), and the bound of all its scenarios leaves no more" }
     }
 
     /// Explores the story, or what of it can be told.
