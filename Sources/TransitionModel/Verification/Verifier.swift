@@ -12,18 +12,20 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var severities: RuleSeverities
     /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
     ///
-    /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
-    /// surest scenarios first, until all together have taken `stepsPerRun`.
+    /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, an
+    /// animator's surest scenarios first, until all of the animator's have taken `stepsPerAnimator`.
     public var maxStates: Int
     /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
     public var shownStates: Int
 
-    /// The most steps, states and edges alike, that scenarios which need more than their first share may take together.
-    public var stepsPerRun: Int { maxStates * Self.stepsPerState }
+    /// The most steps, states and edges alike, for all of an animator's scenarios that need more than a first share.
+    ///
+    /// No animator takes from another's, so a verdict depends on nothing else that was read.
+    public var stepsPerAnimator: Int { maxStates * Self.stepsPerState }
 
     /// The states to explore in one scenario unless something else is asked for.
     public static let defaultMaxStates = 50_000
-    /// So many steps a run may take for each state that one scenario may have.
+    /// So many steps an animator may take for each state that one scenario may have.
     static let stepsPerState = 3
     /// The part of a scenario's states that it gets at first.
     static let firstShare = 50
@@ -86,7 +88,7 @@ public struct Verifier: Sendable {
     }
 
     /// Findings by place, each once and as loud as it was anywhere.
-    private static func ordered(_ findings: [Finding]) -> [Finding] {
+    static func ordered(_ findings: [Finding]) -> [Finding] {
         var seen: Set<String> = []
         let unended = Set(findings.filter { $0.rule == Rule.interactionNotEnded.id }.map(\.location))
         return findings

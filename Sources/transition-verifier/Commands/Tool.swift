@@ -8,7 +8,7 @@ enum Tool {
     static let commands: [any Command.Type] = [
         CheckCommand.self, ExplainCommand.self, RulesCommand.self, AssumptionsCommand.self, LifecycleCommand.self,
         DumpCommand.self, ExportCommand.self, ReplayCommand.self, SimulateCommand.self, ConfigCommand.self,
-        ConformCommand.self,
+        ConformCommand.self, CompletionsCommand.self, MergeCommand.self,
     ]
 
     /// Runs what the arguments ask for; whatever goes wrong becomes one line on standard error.

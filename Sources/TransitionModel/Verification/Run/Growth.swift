@@ -16,7 +16,7 @@ struct Growth {
         self.searches = searches
     }
 
-    /// Every exploration that it takes when a run has so many steps left, with its bound.
+    /// Every exploration that it takes when its animator has so many steps left, with its bound.
     func grown(left: Int) -> (all: [Int: ScenarioExploration], spent: Int) {
         var all: [Int: ScenarioExploration] = [:]
         let spent = grow(left) { bound in
@@ -27,7 +27,7 @@ struct Growth {
         return (all, spent)
     }
 
-    /// The last exploration that a run with so many steps left allows, and the steps spent; known ones are not made again.
+    /// The last exploration that so many steps allow, and the steps spent; known ones are not made again.
     func grown(left: Int, known: [Int: ScenarioExploration]) -> (ScenarioExploration, spent: Int) {
         grow(left) { known[$0] ?? explore($0) }
     }
@@ -40,7 +40,7 @@ struct Growth {
             let affordable = max(0, left - spent) / (1 + last.edges / max(1, last.states))
             let bound = min(own, 4 * last.states, affordable)
             guard bound > last.states else {
-                if last.states < own { last.notesBoundOfRun() }
+                if last.states < own { last.notesBoundOfAnimator() }
                 break
             }
             last = explore(bound)

@@ -5,7 +5,8 @@ extension Verifier {
         var scenario: Int
     }
 
-    /// All animators in all their scenarios: each a little, and then those that need it as far as the run's bound allows.
+    /// All animators in all their scenarios: each a little, and then those that need it as far as their
+    /// animator's bound allows.
     func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
         let preparations = animators.map { Preparation($0.program) }
         let scenarios = animators.map { self.scenarios(for: $0) }
@@ -24,8 +25,9 @@ extension Verifier {
         var result = scenarios.map { _ in [ScenarioExploration]() }
         for (place, exploration) in zip(places, explored) { result[place.animator].append(exploration) }
         let unfinished = places.filter { result[$0.animator][$0.scenario].ranOutOfStates }
-        var left = unfinished.reduce(options.stepsPerRun) { left, place in
-            max(0, left - result[place.animator][place.scenario].steps)
+        var left = animators.map { _ in options.stepsPerAnimator }
+        for place in unfinished {
+            left[place.animator] = max(0, left[place.animator] - result[place.animator][place.scenario].steps)
         }
         for certainty in Certainty.allCases.reversed() {
             let own = certainty == .possible ? options.maxStates / 5 : options.maxStates
@@ -36,16 +38,16 @@ extension Verifier {
                 let together = Array(waiting.prefix(limits.threads))
                 waiting = waiting.dropFirst(limits.threads)
                 let beginnings = together.map { result[$0.animator][$0.scenario] }
-                // Each as if it were the first of these; what its turn then leaves it is the same, but for the last few.
+                // Each as if it were the first of its animator's; what its turn then leaves it is mostly the same.
                 let before = left
                 let guesses = run.map(together.count) { number in
                     Growth(beginnings[number], own: own, preparations[together[number].animator], run, together.count)
-                        .grown(left: before)
+                        .grown(left: before[together[number].animator])
                 }
                 for (number, place) in together.enumerated() {
                     let growth = Growth(beginnings[number], own: own, preparations[place.animator], run, 1)
-                    let (exploration, spent) = growth.grown(left: left, known: guesses[number].all)
-                    left = max(0, left - spent)
+                    let (exploration, spent) = growth.grown(left: left[place.animator], known: guesses[number].all)
+                    left[place.animator] = max(0, left[place.animator] - spent)
                     result[place.animator][place.scenario] = exploration
                 }
             }
