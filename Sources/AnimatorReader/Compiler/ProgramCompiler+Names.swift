@@ -313,7 +313,8 @@ extension ProgramCompiler {
             return member(name, of: receiver, at: node) ?? .unknown(node.shortText, isOptional: true)
         }
         if base.operand == .unknown { return unknownMember(name, type: type, base: base, at: node) }
-        guard let (property, _) = index.property(name, in: type) else {
+        // A protocol's requirement is read on whatever object it is.
+        guard let property = index.property(name, in: type)?.member ?? index.declaredProperty(name, in: type) else {
             return .unknown(node.shortText, isOptional: true)
         }
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
