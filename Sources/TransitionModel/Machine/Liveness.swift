@@ -8,6 +8,8 @@ struct Liveness: Sendable {
     private let byStart: [SlotSet]
     /// The same when it has not been asked for: what is forgotten after each transition is not read from before.
     private let byLaterStart: [SlotSet]
+    /// For each transition that comes once more: what earlier ones may have left to it.
+    private let byRepetition: [Int: SlotSet]
     /// For each task the slots that its body may read.
     private let byTask: [SlotSet]
     /// The slots that keep objects alive, whether or not anybody asks.
@@ -32,7 +34,7 @@ struct Liveness: Sendable {
             if labels.contains(where: interruptible.contains) { live.formUnion(byStart[leg]) }
         }
         while next < byLaterStart.count {
-            live.formUnion(byLaterStart[next])
+            live.formUnion(byRepetition[next] ?? byLaterStart[next])
             next += 1
         }
         for task in byTask.indices where state[machine.layout.counts + task] > 0 { live.formUnion(byTask[task]) }
@@ -52,6 +54,11 @@ struct Liveness: Sendable {
         always.contains(slot) || strong.contains(slot) || byStart.contains { $0.contains(slot) }
             || byTask.contains { $0.contains(slot) }
             || label + 1 < byLabel.count && byLabel[label + 1].contains(slot)
+    }
+
+    /// Whether a transition that comes once more, or one after it, may read what earlier ones have left in a slot.
+    func mayMeet(_ slot: SlotID, from leg: Int) -> Bool {
+        byRepetition.contains { $0.key >= leg && $0.value.contains(slot) }
     }
 
     init(_ program: AnimatorProgram, domains: Domains, legs: [Leg]) {
@@ -93,6 +100,14 @@ struct Liveness: Sendable {
             }
             return later
         }
+        let interruptibleEntry = program.routines.first { $0.role == .interruptibleAnimator }?.entry
+        byRepetition = Dictionary(
+            uniqueKeysWithValues: legs.indices.filter { legs[$0].part == .repetition }.map { number in
+                var met = starts[number]
+                met.formUnion(entry(interruptibleEntry))
+                for (slot, declaration) in program.slots.enumerated() where !declaration.survives { met.remove(slot) }
+                return (number, met)
+            })
         byTask = program.tasks.indices.map { task in
             var slots = entry(program.tasks[task].body)
             if let argument = program.tasks[task].argument { slots.remove(argument) }
@@ -240,6 +255,14 @@ struct SlotSet: Hashable, Sendable {
                 missing &= missing - 1
             }
         }
+    }
+}
+
+extension Slot {
+    /// Whether what one transition leaves in it is what a later one meets: not so where it is decided or set anew.
+    fileprivate var survives: Bool {
+        guard lifetime == .story, case .value = initial else { return false }
+        return true
     }
 }
 

@@ -48,8 +48,8 @@ struct PreparedProgram: Sendable {
 
     init(_ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story) {
         self.kind = kind
-        legs = Leg.story(of: kind, isInteractive: false)
         hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }
+        legs = Leg.story(of: kind, isInteractive: false, repeats: hasDelegate)
         steersInteraction = whole.steersInteraction
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }

@@ -59,7 +59,7 @@ extension TransitionMachine: PackedTransitionSystem {
             let execution = Execution(self, state, choices, crossroads: crossroads)
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
             if let leg = execution.metAnotherFor {
-                if !leg.isMain { ways.needOthers = true }
+                if leg.part == .auxiliary { ways.needOthers = true }
             } else if !execution.isPruned {
                 ways.executions.append(execution)
             }

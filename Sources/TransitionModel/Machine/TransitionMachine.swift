@@ -11,6 +11,8 @@ final class TransitionMachine: Sendable {
     let scenario: Scenario
     let evidence: Evidence
     let legs: [Leg]
+    /// The position of the leg that the story is told for.
+    private let mainLeg: Int
     let domains: Domains
     let layout: StateLayout
     let tracked: [TrackedAttribute]
@@ -64,7 +66,9 @@ final class TransitionMachine: Sendable {
         self.systemBeforehand = systemBeforehand
         self.checks = checks
         instructionChecks = checks.filter(\.watchesInstructions)
-        legs = Leg.story(of: scenario.kind, isInteractive: scenario.isInteractive)
+        legs = Leg.story(
+            of: scenario.kind, isInteractive: scenario.isInteractive, repeats: prepared.hasDelegate)
+        mainLeg = legs.firstIndex(where: \.isMain)!
         domains = prepared.domains
         layout = prepared.layout
         tracked = prepared.tracked
@@ -80,7 +84,9 @@ final class TransitionMachine: Sendable {
     func leg(_ state: MachineState) -> Leg { legs[state[.leg]] }
 
     /// The number of the present context, counted over repetitions.
-    func context(_ state: MachineState) -> Int { state[.leg] + state[.retried] }
+    func context(_ state: MachineState) -> Int {
+        state[.leg] + state[.retried] + (state[.leg] > mainLeg ? 1 : 0)
+    }
 
     /// The transition that a request would begin, if any.
     func nextLeg(_ state: MachineState) -> Leg? {
@@ -97,10 +103,17 @@ final class TransitionMachine: Sendable {
     /// Whether the story goes on after the transition that has just completed.
     func hasMoreLegs(_ state: MachineState) -> Bool {
         switch state[.outcome] {
-        case 1: return state[.leg] + 1 < legs.count
+        case 1:
+            guard state[.leg] + 1 < legs.count else { return false }
+            return legs[state[.leg] + 1].part != .repetition || somethingSurvives(in: state)
         case 2: return leg(state).isMain && state.has(.cancelled) && !state.has(.retried)
         default: return false
         }
+    }
+
+    /// Whether code for the way back may still undo what the transition that has just completed has left.
+    func hasWayBack(_ state: MachineState) -> Bool {
+        state[.outcome] == 1 && state[.leg] + 1 < legs.count && legs[state[.leg] + 1].part == .auxiliary
     }
 
     private static func blank(_ prepared: PreparedProgram, _ legs: [Leg], _ slots: [UInt16]) -> MachineState {
