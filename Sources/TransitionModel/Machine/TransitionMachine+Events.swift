@@ -20,8 +20,10 @@ extension TransitionMachine {
             return state[.driver] == Driver.outOfSight.rawValue && !state.has(.driverSpoke)
                 && (state.phase == .requested || state.phase == .interacting)
         case .background:
-            return !state.has(.backgrounded) && leg(state).isMain
-                && [.animating, .finishing, .cancelling].contains(state.phase)
+            // A segue's own animations run on when perform() has returned.
+            let isUnderWay = state.phase == .completed
+                ? leg(state).kind == .segue : [.animating, .finishing, .cancelling].contains(state.phase)
+            return !state.has(.backgrounded) && leg(state).isMain && isUnderWay
                 && program.tasks.indices.contains { canBeInterrupted($0, state) }
         case .outside(let number):
             return state[.driver] >= Driver.inSight.rawValue && state[layout.outsides + number] == 0
