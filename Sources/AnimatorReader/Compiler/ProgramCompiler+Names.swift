@@ -295,7 +295,12 @@ extension ProgramCompiler {
         }
         let result = temporary(node.shortText, at: location(node))
         builder.assign(result, .nil, at: location(node))
-        dispatch(on: base.operand, at: location(node)) { value in
+        let decide: () -> Void = {
+            guard case .boolean = shape else { return }
+            let flag = self.choice(node.shortText, about: Syntax(node))
+            self.builder.assign(result, .slot(flag), at: self.location(node))
+        }
+        dispatch(on: base.operand, at: location(node), unknown: decide, mayBeNil: base.isOptional) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let receiver = BoundSelf(object: object, type: known.type)
             guard let term = self.member(name, of: receiver, at: node), let operand = self.runtimeOperand(of: term)
