@@ -16,6 +16,9 @@ enum Relevance {
         "interactionControllerFor",
     ]
 
+    /// Whether the file may use names that UIKit had in Swift 1 and 2.
+    static func mayBeOld(_ text: String) -> Bool { OldNames.marks.contains { text.utf8.contains($0.utf8) } }
+
     /// Whether the file has transition code of its own: what such code uses is read too.
     static func hasCode(_ text: String) -> Bool { code.contains { text.utf8.contains($0.utf8) } }
 
