@@ -104,6 +104,7 @@ extension ProgramCompiler {
         case .animator:
             let instance = newInstance(of: type.name, at: node)
             builder.change(object: instance.object) { $0.location = location }
+            initialize(instance, as: ConstructionSite.all(of: type.name, in: index.files))
             leaveOpen(instance)
             builder.change(registers.animator!) { $0.initial = .value(.object(instance.object)) }
             return instance
