@@ -42,7 +42,15 @@ public struct ReadResult: Sendable {
 
 /// Reads hand-written transition code from Swift source.
 public struct AnimatorReader: Sendable {
-    public init() {}
+    /// The flags that `#if` finds set unless something else is asked for.
+    public static let usualConditions: Set<String> = ["DEBUG"]
+
+    /// The flags that `#if` finds set, as with `-D` on a compiler's command line.
+    public var conditions: Set<String>
+
+    public init(conditions: Set<String> = AnimatorReader.usualConditions) {
+        self.conditions = conditions
+    }
 
     /// Reads the files as one app: types, extensions and helpers are found across all of them.
     ///
@@ -50,7 +58,7 @@ public struct AnimatorReader: Sendable {
     /// Files that neither speak of transitions nor declare what such files use are not parsed. A file that does not parse is named in the result's
     /// problems; the others are still read.
     public func read(_ files: [SourceFile]) -> ReadResult {
-        let selection = FileSelection(files)
+        let selection = FileSelection(files, build: IOSBuild(conditions: conditions))
         guard !selection.parsed.isEmpty else { return ReadResult(problems: selection.problems) }
         let animators = ModulePartition(selection.parsed).modules.flatMap { ModuleReader($0).animators() }
         return ReadResult(animators: animators.inSourceOrder, problems: selection.problems)

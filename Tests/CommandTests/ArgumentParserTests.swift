@@ -29,14 +29,18 @@ import TransitionModel
     }
 
     @Test func optionsBecomeWhatTheVerifierNeeds() throws {
-        let command = CheckCommand(
-            try parse("--kind=push", "--style", "custom", "--interactive", "no", "--max-states=7", "a"))
-        #expect(command.options.kinds == [.push])
-        #expect(command.options.styles == [.custom])
-        #expect(command.options.interactive == false)
-        #expect(command.options.maxStates == 7)
-        let plain = CheckCommand(try parse("a"))
-        #expect(plain.options.kinds == nil && plain.options.styles == nil && plain.options.interactive == nil)
+        let options = try CheckCommand(
+            try parse("--kind=push", "--style", "custom", "--interactive", "no", "--max-states=7", "a")
+        ).options()
+        #expect(options.kinds == [.push])
+        #expect(options.styles == [.custom])
+        #expect(options.interactive == false)
+        #expect(options.maxStates == 7)
+        let plain = try CheckCommand(try parse("a")).options()
+        #expect(plain == VerifierOptions())
+        let configured = VerifierOptions(kinds: [.pop], interactive: true, maxStates: 3)
+        let merged = try CheckCommand(try parse("--kind=push", "a")).options(over: configured)
+        #expect(merged == VerifierOptions(kinds: [.push], interactive: true, maxStates: 3))
     }
 
     @Test(arguments: [

@@ -25,7 +25,8 @@ struct CommandProcess {
         try start(URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.executable.path])
     }
 
-    private func start(_ program: URL, _ arguments: [String]) throws -> Outcome {
+    /// Runs any program.
+    func start(_ program: URL, _ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -46,6 +47,10 @@ struct CommandProcess {
         let texts = try streams.map { String(decoding: try Data(contentsOf: $0.0), as: UTF8.self) }
         return Outcome(output: texts[0], errors: texts[1], code: process.terminationStatus)
     }
+
+    /// The folder with `Models`.
+    static let packageRoot = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// Built beside the tests.
     static let executable: URL = {

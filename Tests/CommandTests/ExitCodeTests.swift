@@ -12,10 +12,9 @@ import TransitionModel
             (.error, false, .error, .failure), (nil, false, .error, .failure),
         ] as [(Severity?, Bool, Severity?, ExitCode)])
     func followsFindingsAndProblems(finding: Severity?, strict: Bool, problem: Severity?, code: ExitCode) throws {
-        let arguments = (strict ? ["--strict"] : []) + ["a"]
-        let command = CheckCommand(try ArgumentParser(command: CheckCommand.description).parse(arguments))
+        let command = try CheckCommand(try ArgumentParser(command: CheckCommand.description).parse(["a"]))
         let report = Report(findings: finding.map { [ExitCodeSamples.finding($0)] } ?? [])
         let problems = problem.map { [InputProblem(file: "a", severity: $0, message: "")] } ?? []
-        #expect(command.exitCode(for: report, problems: problems) == code)
+        #expect(command.exitCode(for: report, problems: problems, isStrict: strict) == code)
     }
 }

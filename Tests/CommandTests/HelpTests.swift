@@ -21,6 +21,7 @@ import Testing
                   assumptions  Lists what is taken to be true of UIKit, and how well it is known.
                   lifecycle    Shows what UIKit is taken to do in a transition, phase by phase.
                   dump         Shows the animator programs as they were read from the source.
+                  config       Shows the configuration that holds, or the schema of configuration files.
 
                 options:
                   --help     Show this help, or that of the command it follows.
@@ -59,6 +60,10 @@ import Testing
                   --format FORMAT         How the report is written, where there is only one; text
                                           unless given.
                   --output FILE           Where that report goes.
+                  --color WHEN            Colour text; auto, unless given, does so on a terminal, if
+                                          NO_COLOR is not set: auto, always or never.
+                  --graph-states NUMBER   Draw the states of scenarios that have at most so many, 500
+                                          unless given.
                   --strict                Let warnings fail the run too.
                   --kind KIND             Explore only this kind of transition: present, dismiss, push,
                                           pop, tab or segue (may be repeated).
@@ -69,15 +74,28 @@ import Testing
                                           others: yes or no.
                   --max-states NUMBER     Explore at most so many states in each scenario, 50000 unless
                                           given.
+                  --config FILE           Use this configuration, not the nearest
+                                          .transition-verifier.json in or above the paths.
+                  --no-config             Use no configuration.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.
                   --help                  Show this help.
 
                 formats:
-                  text   For people: findings with their source lines and stories, then the verdicts.
-                  xcode  For a build phase of Xcode, which jumps to absolute paths: check "$SRCROOT".
-                  json   Everything, for other tools.
+                  text            For people: findings with their source lines and stories, then the
+                                  verdicts.
+                  xcode           For a build phase of Xcode, which jumps to absolute paths: check
+                                  "$SRCROOT".
+                  github          Annotations of a GitHub workflow, and a summary where
+                                  GITHUB_STEP_SUMMARY is set.
+                  github-summary  That summary by itself, in Markdown.
+                  json            Everything, for other tools.
+                  sarif           SARIF 2.1.0, for code scanning: rules with their help, stories as code
+                                  flows.
+                  junit           JUnit's XML: a test case for each animator and scenario.
+                  dot             The explored states of small machines, for Graphviz.
+                  mermaid         The same for Mermaid.
 
                 All files are read as one module. Findings go to standard output, everything else to
                 standard error. Notes never fail a run and are shown with --verbose; JSON always holds

@@ -64,7 +64,7 @@ import Testing
     func fullDiskIsSaidAndTheOthersAreWritten(format: ReportFormat) throws {
         let scratch = try scratch()
         let run = try scratch.command.run(
-            "check", "a.swift", "--report", "\(format):/dev/full", "--report", "text:b.txt")
+            "check", "a.swift", "--report", "\(format.rawValue):/dev/full", "--report", "text:b.txt")
         let line = "transition-verifier: error: cannot write '/dev/full': No space left on device\n"
         #expect(run == .init(output: "", errors: line, code: 2))
         #expect(try scratch.text(of: "b.txt") == nothing)
@@ -92,8 +92,8 @@ extension ReportFormat {
     /// Whether it says something even where nothing was found.
     var isNeverEmpty: Bool {
         switch self {
-        case .xcode: false
-        case .text, .json: true
+        case .xcode, .github: false
+        case .text, .githubSummary, .json, .sarif, .junit, .dot, .mermaid: true
         }
     }
 }

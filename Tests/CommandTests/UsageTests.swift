@@ -1,6 +1,11 @@
 import Testing
 
+@testable import transition_verifier
+
 @Suite struct UsageTests {
+    /// "text, xcode … or mermaid".
+    private static let formats = ReportFormat.allCases.map(\.rawValue).alternatives
+
     @Test(
         arguments: [
             ([], "a command is needed; see 'transition-verifier --help'"),
@@ -14,15 +19,15 @@ import Testing
             (["check", "-x", "a"], "unknown option '-x' for 'check'; see 'transition-verifier check --help'"),
             (
                 ["check", "--format=jsno", "a"],
-                "option '--format' takes text, xcode or json, not 'jsno'; did you mean 'json'?"
+                "option '--format' takes \(formats), not 'jsno'; did you mean 'json'?"
             ),
             (
                 ["check", "a", "--format"],
-                "option '--format' needs a value: text, xcode or json; see 'transition-verifier check --help'"
+                "option '--format' needs a value: \(formats); see 'transition-verifier check --help'"
             ),
             (
                 ["check", "--format", "--strict", "a"],
-                "option '--format' needs a value: text, xcode or json; see 'transition-verifier check --help'"
+                "option '--format' needs a value: \(formats); see 'transition-verifier check --help'"
             ),
             (
                 ["check", "--strict=yes", "a"],

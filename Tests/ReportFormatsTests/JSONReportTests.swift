@@ -27,24 +27,37 @@ import TransitionModel
                     {"file": "App/Slide.swift", "line": 2, "column": 5, "message": "nobody else completes what begins here"}
                   ],
                   "trace": [
-                    {"event": "the presentation is requested", "location": null, "effects": [], "stack": [], "elsewhere": []},
+                    {"event": "the presentation is requested", "location": null, "phase": null, "effects": [], "stack": [], "elsewhere": []},
                     {
                       "event": "UIKit calls animateTransition(using:)",
                       "location": {"file": "App/Slide.swift", "line": 2, "column": 5},
+                      "phase": "animating",
                       "effects": [
-                        {"file": "App/Slide.swift", "line": 5, "column": 9, "message": "to is put on top of the container"},
-                        {"file": "App/Help.swift", "line": 7, "column": 1, "message": "shade fades"}
+                        {
+                          "file": "App/Slide.swift", "line": 5, "column": 9, "message": "to is put on top of the container",
+                          "change": {"view": 1, "kind": "inserted", "attribute": null, "value": null}
+                        },
+                        {
+                          "file": "App/Help.swift", "line": 7, "column": 1, "message": "shade fades",
+                          "change": {"view": 4, "kind": "changed", "attribute": "alpha", "value": "partial"}
+                        }
                       ],
                       "stack": [
-                        {"name": "presenter (from)", "place": null, "attributes": {}},
+                        {"name": "presenter (from)", "id": 0, "role": "base", "place": null, "attributes": {}},
                         {
-                          "name": "to (to)", "place": null,
+                          "name": "to (to)", "id": 1, "role": "overlay", "place": null,
                           "attributes": {"alpha": "zero", "frame": "offscreen", "hidden": "on"}
                         }
                       ],
-                      "elsewhere": [{"name": "shade", "place": "the window", "attributes": {"alpha": "partial"}}]
+                      "elsewhere": [
+                        {
+                          "name": "shade", "id": 4, "role": "backdrop", "place": "the window",
+                          "attributes": {"alpha": "partial"}
+                        }
+                      ]
                     }
                   ],
+                  "loopStart": null,
                   "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
@@ -54,12 +67,12 @@ import TransitionModel
                     "kind": "present", "style": "custom", "interactive": true, "established": false,
                     "certainty": {"kind": "established", "style": "possible", "interactive": "hinted"}
                   },
-                  "related": [], "trace": [],
+                  "related": [], "trace": [], "loopStart": null,
                   "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 },
                 {
                   "rule": "late-cleanup", "severity": "note", "file": "App/Other.swift", "line": 3, "column": 1,
-                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [],
+                  "message": "the view is removed late", "animator": "Other", "scenario": null, "related": [], "trace": [], "loopStart": null,
                   "fingerprint": "", "suppression": null, "baselined": false, "fixes": []
                 }
               ],

@@ -36,16 +36,25 @@ enum Samples {
         trace: [
             TraceStep(event: "the presentation is requested"),
             TraceStep(
-                event: "UIKit calls animateTransition(using:)", location: place(2, 5),
+                event: "UIKit calls animateTransition(using:)", location: place(2, 5), phase: .animating,
                 effects: [
-                    .init(location: place(5), text: "to is put on top of the container"),
-                    .init(location: SourceLocation(file: "App/Help.swift", line: 7, column: 1), text: "shade fades"),
+                    .init(
+                        location: place(5), text: "to is put on top of the container",
+                        change: ViewChange(view: 1, kind: .inserted)),
+                    .init(
+                        location: SourceLocation(file: "App/Help.swift", line: 7, column: 1), text: "shade fades",
+                        change: ViewChange(view: 4, kind: .changed(.alpha, .partial))),
                 ],
                 stack: [
-                    StackedView(name: "presenter (from)"),
-                    StackedView(name: "to (to)", attributes: [.alpha: .zero, .frame: .offscreen, .hidden: .on]),
+                    StackedView(name: "presenter (from)", id: 0, role: .base),
+                    StackedView(
+                        name: "to (to)", id: 1, role: .overlay,
+                        attributes: [.alpha: .zero, .frame: .offscreen, .hidden: .on]),
                 ],
-                elsewhere: [StackedView(name: "shade", attributes: [.alpha: .partial], place: "the window")]),
+                elsewhere: [
+                    StackedView(
+                        name: "shade", id: 4, role: .backdrop, attributes: [.alpha: .partial], place: "the window")
+                ]),
         ])
     static let leak = Finding(
         rule: "leaked-view", severity: .warning, location: place(6, 38), message: "shade is left behind",

@@ -7,8 +7,7 @@ import Testing
 @Suite struct RandomProgramTests {
     @Test(arguments: 0..<15)
     func anyProgramIsExploredAndToldAgain(_ seed: Int) {
-        var maker = Maker(seed: UInt64(seed))
-        let program = maker.program()
+        let program = RandomProgram.make(seed: seed)
         for scenario in Self.scenarios {
             let machine = TransitionMachine(program, scenario: scenario, evidence: Evidence())
             let result = machine.explore(ExplorationOptions(maximumStates: 100, findsDeadlocks: false))
@@ -51,6 +50,14 @@ import Testing
 }
 
 extension Linear: RandomNumberGenerator {}
+
+/// Programs made at random, the same for the same seed.
+enum RandomProgram {
+    static func make(seed: Int) -> AnimatorProgram {
+        var maker = Maker(seed: UInt64(seed))
+        return maker.program()
+    }
+}
 
 /// Makes programs at random.
 private struct Maker {

@@ -7,7 +7,7 @@ extension ProgramCompiler {
     func switchStatement(_ node: SwitchExprSyntax) {
         let subject = fixed(evaluate(node.subject), at: location(node.subject))
         let end = builder.label()
-        let cases = node.cases.activeCases
+        let cases = node.cases.activeCases(in: frame.file.build)
         let bodies = cases.map { _ in builder.label() }
         frame.loops.append(LoopTarget(name: nil, breaking: end, continuing: nil, deferDepth: frame.deferred.count))
         for (position, item) in cases.enumerated() {
@@ -183,13 +183,15 @@ extension ProgramCompiler {
 }
 
 extension SwitchCaseListSyntax {
-    /// The cases that an iOS build compiles.
-    var activeCases: [SwitchCaseSyntax] {
+    /// The cases that a build compiles.
+    func activeCases(in build: IOSBuild) -> [SwitchCaseSyntax] {
         flatMap { element -> [SwitchCaseSyntax] in
             switch element {
             case .switchCase(let item): return [item]
             case .ifConfigDecl(let conditional):
-                if case .switchCases(let inner)? = conditional.iOSElements { return inner.activeCases }
+                if case .switchCases(let inner)? = conditional.elements(in: build) {
+                    return inner.activeCases(in: build)
+                }
                 return []
             default: return []
             }

@@ -158,7 +158,7 @@ extension ProgramCompiler {
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             frame.scope.define(function)
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-            if case .statements(let items)? = conditional.iOSElements { statements(items) }
+            if case .statements(let items)? = conditional.elements(in: frame.file.build) { statements(items) }
         }
         // Local types are found by nobody here; what is made of them is not understood where it is made.
     }

@@ -10,7 +10,7 @@ extension SyntaxTrees {
     /// Only comments count, not strings that look like them; nor what stands in a branch of `#if` that is not compiled.
     public func suppressions(in file: SourceFile) -> [SuppressionComment] {
         guard file.text.utf8.contains(Self.suppressionMark.utf8), let tree = tree(of: file.path) else { return [] }
-        let finder = SuppressionFinder(tree)
+        let finder = SuppressionFinder(tree, build)
         finder.walk(tree.root)
         return finder.comments
     }
@@ -19,16 +19,18 @@ extension SyntaxTrees {
 /// Walks over all tokens that are compiled and reads the comments around them.
 private final class SuppressionFinder: SyntaxVisitor {
     private let tree: SyntaxTrees.Tree
+    private let build: IOSBuild
     private(set) var comments: [SuppressionComment] = []
 
-    init(_ tree: SyntaxTrees.Tree) {
+    init(_ tree: SyntaxTrees.Tree, _ build: IOSBuild) {
         self.tree = tree
+        self.build = build
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for clause in node.clauses { walk(clause.poundKeyword) }
-        if let elements = node.iOSElements { walk(elements) }
+        if let elements = node.elements(in: build) { walk(elements) }
         walk(node.poundEndif)
         return .skipChildren
     }

@@ -13,8 +13,11 @@ public final class SyntaxTrees {
 
     private let texts: [String: String]
     private var trees: [String: Tree] = [:]
+    let build: IOSBuild
 
-    public init(_ files: [SourceFile]) {
+    /// - Parameter conditions: the flags that `#if` finds set.
+    public init(_ files: [SourceFile], conditions: Set<String> = AnimatorReader.usualConditions) {
+        build = IOSBuild(conditions: conditions)
         texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     }
 

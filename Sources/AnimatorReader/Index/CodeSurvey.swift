@@ -10,10 +10,14 @@ final class CodeSurvey: SyntaxVisitor {
     private(set) var called: [String: Set<[String?]>] = [:]
     /// Names that stand somewhere without being called there.
     private(set) var mentioned: Set<String> = []
+    private var build = IOSBuild()
 
     init(_ files: [ParsedFile]) {
         super.init(viewMode: .sourceAccurate)
-        for file in files { walk(file.tree) }
+        for file in files {
+            build = file.build
+            walk(file.tree)
+        }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -52,7 +56,7 @@ final class CodeSurvey: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let elements = node.iOSElements { walk(elements) }
+        if let elements = node.elements(in: build) { walk(elements) }
         return .skipChildren
     }
 }

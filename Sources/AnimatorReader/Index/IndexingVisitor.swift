@@ -124,7 +124,7 @@ final class IndexingVisitor: SyntaxVisitor {
     // MARK: Conditional compilation
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let elements = node.iOSElements { walk(elements) }
+        if let elements = node.elements(in: file.build) { walk(elements) }
         return .skipChildren
     }
 

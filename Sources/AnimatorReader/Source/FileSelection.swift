@@ -4,12 +4,14 @@ import SwiftSyntax
 struct FileSelection {
     private(set) var parsed: [ParsedFile] = []
     private(set) var problems: [ReadProblem] = []
+    private let build: IOSBuild
     private var rest: [(file: SourceFile, names: DeclaredNames)] = []
 
     /// How many times files are added for what the last ones added use.
     private static let rounds = 2
 
-    init(_ files: [SourceFile]) {
+    init(_ files: [SourceFile], build: IOSBuild = IOSBuild()) {
+        self.build = build
         var others: [SourceFile] = []
         var added: [ParsedFile] = []
         for file in files {
@@ -37,7 +39,7 @@ struct FileSelection {
 
     private mutating func parse(_ file: SourceFile) {
         do throws(ReadProblem) {
-            parsed.append(try ParsedFile(file))
+            parsed.append(try ParsedFile(file, build: build))
         } catch {
             problems.append(error)
         }

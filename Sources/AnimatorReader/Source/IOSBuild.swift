@@ -3,7 +3,10 @@ import SwiftSyntax
 
 /// Answers `#if` conditions as a build for an iOS device does.
 struct IOSBuild: BuildConfiguration {
-    func isCustomConditionSet(name: String) throws -> Bool { name == "DEBUG" }
+    /// The flags that are set, as with `-D` on a compiler's command line.
+    var conditions: Set<String> = AnimatorReader.usualConditions
+
+    func isCustomConditionSet(name: String) throws -> Bool { conditions.contains(name) }
     func hasFeature(name: String) throws -> Bool { true }
     func hasAttribute(name: String) throws -> Bool { true }
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) throws -> Bool {
@@ -23,8 +26,8 @@ struct IOSBuild: BuildConfiguration {
 }
 
 extension IfConfigDeclSyntax {
-    /// What of this `#if` an iOS build compiles.
-    var iOSElements: IfConfigClauseSyntax.Elements? {
-        activeClause(in: IOSBuild()).clause?.elements
+    /// What of this `#if` a build compiles.
+    func elements(in build: IOSBuild) -> IfConfigClauseSyntax.Elements? {
+        activeClause(in: build).clause?.elements
     }
 }

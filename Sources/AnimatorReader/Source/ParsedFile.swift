@@ -9,12 +9,15 @@ import TransitionModel
 final class ParsedFile {
     let path: String
     let tree: SourceFileSyntax
+    /// Answers its `#if` conditions.
+    let build: IOSBuild
     private let converter: SourceLocationConverter
     /// The changes that were made before reading, where the file uses UIKit's old names.
     private let edits: SourceEdits?
 
-    init(_ file: SourceFile) throws(ReadProblem) {
+    init(_ file: SourceFile, build: IOSBuild = IOSBuild()) throws(ReadProblem) {
         path = file.path
+        self.build = build
         let parsed = Parser.parse(source: file.text)
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
         if parsed.hasError, let first = Self.firstError(in: parsed) {

@@ -12,6 +12,8 @@ struct FindingDocument: Encodable {
     var scenario: Nullable<ScenarioDocument>
     var related: [RemarkDocument]
     var trace: [StepDocument]
+    /// The step of the trace, from 0, with which a part begins that is repeated for ever.
+    var loopStart: Nullable<Int>
     /// The same in every run, whatever lines moved.
     var fingerprint: String
     /// The comment that asks for it to be passed over.
@@ -31,6 +33,7 @@ struct FindingDocument: Encodable {
         scenario = Nullable(finding.scenario.map(ScenarioDocument.init))
         related = finding.related.map { RemarkDocument($0.message, at: $0.location) }
         trace = finding.trace.map(StepDocument.init)
+        loopStart = Nullable(finding.loopStart)
         fingerprint = finding.fingerprint
         suppression = Nullable(finding.suppression.map(SuppressionDocument.init))
         baselined = finding.isBaselined
@@ -91,7 +94,9 @@ struct StepDocument: Encodable {
 
     var event: String
     var location: Nullable<Place>
-    var effects: [RemarkDocument]
+    /// Where the transition is in its life after the step.
+    var phase: Nullable<String>
+    var effects: [EffectDocument]
     /// The container, bottom to top.
     var stack: [ViewDocument]
     var elsewhere: [ViewDocument]
@@ -99,15 +104,62 @@ struct StepDocument: Encodable {
     init(_ step: TraceStep) {
         event = step.event
         location = Nullable(step.location.map { Place(file: $0.file, line: $0.line, column: $0.column) })
-        effects = step.effects.map { RemarkDocument($0.text, at: $0.location) }
+        phase = Nullable(step.phase?.rawValue)
+        effects = step.effects.map(EffectDocument.init)
         stack = step.stack.map(ViewDocument.init)
         elsewhere = step.elsewhere.map(ViewDocument.init)
+    }
+}
+
+/// Something that a line of code did, and which view it did it to.
+struct EffectDocument: Encodable {
+    /// What was done to a view: `inserted`, `removed`, or `changed` with the attribute and its new value.
+    struct Change: Encodable {
+        var view: Int
+        var kind: String
+        var attribute: Nullable<String>
+        var value: Nullable<String>
+
+        init(_ change: ViewChange) {
+            view = change.view
+            switch change.kind {
+            case .inserted: kind = "inserted"
+            case .removed: kind = "removed"
+            case .changed(let changed, let new):
+                kind = "changed"
+                attribute = Nullable(changed.rawValue)
+                value = Nullable(new.rawValue)
+                return
+            }
+            attribute = Nullable(nil)
+            value = Nullable(nil)
+        }
+    }
+
+    private enum Key: CodingKey { case change }
+
+    var remark: RemarkDocument
+    var change: Nullable<Change>
+
+    init(_ effect: TraceStep.Effect) {
+        remark = RemarkDocument(effect.text, at: effect.location)
+        change = Nullable(effect.change.map(Change.init))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try remark.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(change, forKey: .change)
     }
 }
 
 /// A view as it stands after a step.
 struct ViewDocument: Encodable {
     var name: String
+    /// The same in every step of the trace.
+    var id: Int
+    /// What it is, whatever its part: `base`, `overlay`, `snapshot`, `backdrop`, `created`, `outside`.
+    var role: String
     /// Where it is, when not in the container.
     var place: Nullable<String>
     /// What is unusual about it: `"alpha": "zero"`.
@@ -115,6 +167,8 @@ struct ViewDocument: Encodable {
 
     init(_ view: StackedView) {
         name = view.name
+        id = view.id
+        role = view.role.rawValue
         place = Nullable(view.place)
         attributes = Dictionary(uniqueKeysWithValues: view.attributes.map { ($0.rawValue, $1.rawValue) })
     }

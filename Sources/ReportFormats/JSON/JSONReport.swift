@@ -3,7 +3,9 @@ public import TransitionModel
 
 /// A report as JSON: everything that the text holds, notes included, with keys in a fixed order.
 public struct JSONReport {
-    /// The version of this format; it rises when a key changes its meaning or goes away.
+    /// The version of this format, its key `version`; it rises when a key changes its meaning or goes away.
+    ///
+    /// New keys may come without it: a reader should ignore those that it does not know.
     public static let version = 1
 
     /// The version of the tool that made the report.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The value as JSON for people and version control: indented, keys sorted, a line break at the end.
-func prettyJSON(_ value: some Encodable) throws -> String {
+public func prettyJSON(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"

@@ -65,6 +65,7 @@ public struct TextReport {
             + finding.trace.enumerated().flatMap { number, step in
                 stepLines(number: number + 1, step, of: finding, source: &source)
             }
+            + (finding.loopStart.map { ["      from step \($0 + 1) on this is repeated for ever"] } ?? [])
             + finding.related.flatMap { related in
                 ["  \(style(.location, "\(related.location):")) \(related.message)"]
                     + excerpt(at: related.location, source: &source)

@@ -46,22 +46,35 @@ struct Choices: Sendable {
 /// Two ways that come to the same place in the same situation go on alike, so only the first need be followed: this
 /// keeps many small conditions in one callback from multiplying.
 final class Crossroads {
-    struct Situation: Hashable {
-        var fields: [UInt16]
+    /// Everything but the state.
+    struct Situation: Hashable, Sendable {
         var frames: [Int]
         var turn: Execution.Turn
         var breaches: [Breach]
         var marks: [Bool]
 
-        /// All but the fields is nearly always the same.
+        /// The rest is nearly always the same.
         func hash(into hasher: inout Hasher) {
-            fields.withUnsafeBytes { hasher.combine(bytes: $0) }
             for frame in frames { hasher.combine(frame) }
         }
     }
 
-    private var seen: Set<Situation> = []
+    private struct Arrival: Hashable {
+        var fields: [UInt16]
+        var situation: Situation
+        /// The fields that had no say in the way that led here, in a trial.
+        var unfounded: [Bool]
 
-    /// Whether nobody was here before.
-    func arrive(_ situation: Situation) -> Bool { seen.insert(situation).inserted }
+        func hash(into hasher: inout Hasher) {
+            fields.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hasher.combine(situation)
+        }
+    }
+
+    private var seen: Set<Arrival> = []
+
+    /// Whether nobody was here before in the same state.
+    func arrive(_ situation: Situation, _ fields: [UInt16], unfounded: [Bool] = []) -> Bool {
+        seen.insert(Arrival(fields: fields, situation: situation, unfounded: unfounded)).inserted
+    }
 }

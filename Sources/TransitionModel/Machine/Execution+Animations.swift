@@ -6,8 +6,9 @@ extension Execution {
         turn.scheduled.append(.init(task: task, label: label))
         record(.scheduled(task), at: label, "\(declaration.name) is started")
         if declaration.kind == .layerAnimation {
-            for waiting in program.tasks.indices where state[layout.modes + waiting] == TaskMode.early.rawValue {
-                state[layout.modes + waiting] = TaskMode.normal.rawValue
+            for waiting in program.tasks.indices where program.tasks[waiting].kind == .transactionCompletion {
+                let mode = layout.modes + waiting
+                state.set(mode, to: TaskMode.normal.rawValue, where: [FieldTest(mode, is: TaskMode.early.rawValue)])
             }
         }
         guard declaration.body != nil else { return }
@@ -41,8 +42,8 @@ extension Execution {
     /// Ends all running animations before their time.
     func interruptAnimations() {
         state[.backgrounded] = 1
-        for task in program.tasks.indices where machine.canBeInterrupted(task, state) {
-            state[layout.modes + task] = TaskMode.interrupted.rawValue
+        for (task, tests) in machine.interruptible {
+            state.set(layout.modes + task, to: TaskMode.interrupted.rawValue, where: tests)
         }
     }
 
@@ -142,9 +143,8 @@ extension Execution {
 
     /// The tasks attached to a property animator, in the order in which the program declares them.
     func attached(to object: ObjectID) -> [TaskID] {
-        program.tasks.indices.filter {
-            program.tasks[$0].kind == .animatorBlock && state[layout.counts + $0] > 0
-                && state[layout.attachments + $0] == object + 1
+        machine.prepared.attachable[object].filter {
+            state[layout.counts + $0] > 0 && state[layout.attachments + $0] == object + 1
         }
     }
 
@@ -215,8 +215,9 @@ extension Execution {
         animator.isReversed = false
         state[layout.animators + object] = animator.code
         if position == "start" { undoChanges(ofAnimators: true) }
-        for index in machine.tracked.indices where state[layout.undo + index] > AttributeValue.allCases.count {
-            state[layout.undo + index] = 0
+        for index in machine.tracked.indices {
+            let undo = layout.undo + index
+            state.set(undo, to: 0, where: [FieldTest(undo, isIn: ~0 << UInt64(AttributeValue.allCases.count + 1))])
         }
         let completions = attached(to: object).filter(isCompletion)
         detachAll(from: object)

@@ -80,11 +80,8 @@ extension Execution {
             .heldAnimator, .appliedFrame, .stoppedAnimator, .staleAnimator, .continued,
         ] { state[field] = 0 }
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
-        for index in machine.tracked.indices {
-            state[layout.before + index] = state[layout.attributes + index]
-            state[layout.undo + index] = 0
-        }
-        for view in program.views.indices { state[layout.parentsBefore + view] = state[layout.parents + view] }
+        for index in machine.tracked.indices { state[layout.undo + index] = 0 }
+        state.copy(machine.copiesAtBeginning)
         for slot in program.slots.indices {
             switch program.slots[slot].initial {
             case .direction, .interactive: state[layout.slots + slot] = machine.initialIndex(of: slot, in: state)
@@ -216,7 +213,8 @@ extension Execution {
     /// program has one name for both; nobody starts it, and the first goes on undisturbed.
     private func queryInterruptible() {
         guard state.phase.isInFlight, let routine = machine.routines[.interruptibleAnimator] else { return }
-        let before = state
+        let held = state[.heldAnimator]
+        let before = state.beforeAttempt()
         turn.made = [:]
         var answer: Value?
         var exit: Label?
@@ -224,11 +222,10 @@ extension Execution {
             answer = call(routine)
             exit = turn.exit
         }
+        let making: Label? = if case .object(let object) = answer { turn.made[object] } else { nil }
+        state.endAttempt(goingBackTo: making != nil && !isDead ? before : nil)
         guard !isDead, case .object(let object) = answer else { return }
-        let making = turn.made[object]
-        let held = before[.heldAnimator]
         let isOther = making != nil || held != object + 1
-        if making != nil { state = before }
         if held != 0, isOther { judge { $0.atOtherAnimator(self, at: making ?? exit ?? routine.entry) } }
     }
 
@@ -297,8 +294,9 @@ extension Execution {
         if Lifecycle.modal.contains(leg.kind), leg.isForward != (state[.outcome] == 1) {
             if let register = program.registers.presentationController { write(.absent, to: register) }
         }
-        for task in program.tasks.indices where state[layout.modes + task] == TaskMode.captured.rawValue {
-            state[layout.modes + task] = TaskMode.normal.rawValue
+        for task in program.tasks.indices where program.tasks[task].kind == .viewAnimation {
+            let mode = layout.modes + task
+            state.set(mode, to: TaskMode.normal.rawValue, where: [FieldTest(mode, is: TaskMode.captured.rawValue)])
         }
     }
 

@@ -53,12 +53,12 @@ extension Execution {
         case .none: return nil
         case .store(let slot, let index):
             if !turn.nilViews.isEmpty { turn.nilViews.remove(slot) }
-            state.fields[layout.slots + slot] = index
+            state[layout.slots + slot] = Int(index)
             return label + 1
         case .copy(let slot, let source, let indices):
             let index = state[layout.slots + source]
             guard index < indices.count, turn.nilViews.isEmpty else { return nil }
-            state.fields[layout.slots + slot] = indices[index]
+            state[layout.slots + slot] = Int(indices[index])
             return label + 1
         case .branch(let slot, let targets):
             let index = state[layout.slots + slot]
@@ -173,6 +173,6 @@ extension Execution {
 
     /// Forgets slots that nothing can read any more, so that equal situations are equal states.
     func forgetDeadSlots() {
-        state = machine.withoutDeadSlots(state)
+        machine.forgetDeadSlots(&state)
     }
 }

@@ -154,29 +154,29 @@ extension Execution {
 
     /// Whether something keeps an object alive now.
     func isAlive(_ object: ObjectID) -> Bool {
-        var alive: Set<ObjectID> = []
-        var open: [ObjectID] = program.objects.indices.filter { program.objects[$0].isImmortal }
+        var seen: Set<ObjectID> = []
+        return isAlive(object, &seen)
+    }
+
+    /// Looks for what keeps an object, and for what keeps that, back to something that lives in any case.
+    private func isAlive(_ object: ObjectID, _ seen: inout Set<ObjectID>) -> Bool {
+        guard seen.insert(object).inserted else { return false }
+        if program.objects[object].isImmortal { return true }
         let registers = program.registers
         for register in [registers.animator, registers.interactionController, registers.presentationController] {
-            if let held = self.object(in: register) { open.append(held) }
+            if self.object(in: register) == object { return true }
         }
-        for task in program.tasks.indices where state[layout.counts + task] > 0 || turn.firing == task {
-            for operand in program.tasks[task].keeps {
-                if let kept = peek(operand) { open.append(kept) }
-            }
+        for task in program.tasks.indices where program.tasks[task].keeps.contains(where: { peek($0) == object }) {
+            if turn.firing == task || state[layout.counts + task] > 0 { return true }
         }
-        for other in program.objects.indices {
-            guard case .propertyAnimator = program.objects[other].kind else { continue }
-            if AnimatorState(code: state[layout.animators + other]).phase != .inactive { open.append(other) }
+        if case .propertyAnimator = program.objects[object].kind,
+            AnimatorState(code: state[layout.animators + object]).phase != .inactive
+        {
+            return true
         }
-        while let next = open.popLast() {
-            guard alive.insert(next).inserted else { continue }
-            if next == object { return true }
-            for slot in program.objects[next].strongProperties {
-                if let kept = self.object(in: slot) { open.append(kept) }
-            }
+        return machine.owners[object].contains { owner, slot in
+            self.object(in: slot) == object && isAlive(owner, &seen)
         }
-        return false
     }
 
     /// The object that an operand names, without deciding anything.

@@ -36,25 +36,14 @@ extension Execution {
 
     /// Takes a view out of wherever it is.
     func takeOut(_ view: ViewID, to place: Place = .nowhere) {
-        if case .inside(let parent) = self.place(of: view) {
-            let rank = state[layout.ranks + view]
-            for sibling in children(of: parent) where state[layout.ranks + sibling] > rank {
-                state[layout.ranks + sibling] -= 1
-            }
-        }
-        state[layout.parents + view] = place.code
-        state[layout.ranks + view] = 0
+        state.takeOut(view, to: place, layout)
     }
 
     /// Puts a view into another, at a position among its children or on top.
     func put(_ view: ViewID, into parent: ViewID, at index: Int? = nil) {
         guard view != parent, !isInside(parent, view) else { return }
         takeOut(view)
-        let siblings = children(of: parent)
-        let rank = min(max(index ?? siblings.count, 0), siblings.count)
-        for sibling in siblings where state[layout.ranks + sibling] >= rank { state[layout.ranks + sibling] += 1 }
-        state[layout.parents + view] = Place.inside(parent).code
-        state[layout.ranks + view] = rank
+        state.put(view, into: parent, at: index, layout)
     }
 
     func create(_ view: ViewID) {
@@ -100,7 +89,7 @@ extension Execution {
     func restack(_ view: Operand, toFront: Bool, _ label: Label) {
         guard let view = self.view(view), case .inside(let parent) = place(of: view) else { return }
         put(view, into: parent, at: toFront ? nil : 0)
-        record(.none, at: label, "\(name(view)) is \(toFront ? "brought to the front" : "sent to the back")")
+        record(.restacked(view), at: label, "\(name(view)) is \(toFront ? "brought to the front" : "sent to the back")")
     }
 
     // MARK: Attributes

@@ -170,7 +170,7 @@ final class Execution {
 
     /// All ends of a story are the same state.
     private func endStory() {
-        state = machine.blank
+        state.become(machine.blank)
         state.phase = .over
     }
 
@@ -221,18 +221,41 @@ final class Execution {
 
     /// One of so many alternatives.
     func choose(_ count: Int) -> Int {
-        if count > 1, choices.isNew, let crossroads, !isDead {
-            let situation = Crossroads.Situation(
-                fields: machine.withoutDeadSlots(state, at: frames).fields, frames: frames, turn: turn,
-                breaches: breaches,
-                marks: [leftByGuard, reachedMain, reachedOwn])
-            if !crossroads.arrive(situation) {
+        guard count > 1 else { return 0 }
+        noteChoice(count)
+        if choices.isNew, let crossroads, !isDead {
+            // What is tried while a step is compiled must lead to the same for every state that answers alike.
+            let isNew =
+                if let trace = state.trace, trace.isTrial {
+                    crossroads.arrive(situation, state.fields, unfounded: trace.unfounded)
+                } else {
+                    crossroads.arrive(situation, machine.withoutDeadSlots(state.unseen, at: frames).fields)
+                }
+            if !isNew {
                 isPruned = true
                 isDead = true
                 return 0
             }
         }
-        return choices.choose(count)
+        let taken = choices.choose(count)
+        state.trace?.takes(taken)
+        return taken
+    }
+
+    /// All that what follows depends on, but the state.
+    private var situation: Crossroads.Situation {
+        Crossroads.Situation(
+            frames: frames, turn: turn, breaches: breaches, marks: [leftByGuard, reachedMain, reachedOwn])
+    }
+
+    /// Tells the trace of a choice that is due.
+    private func noteChoice(_ count: Int) {
+        guard let trace = state.trace, !trace.isTrial, let compiled = machine.compiled else { return }
+        let meets = crossroads != nil && !isDead
+        trace.meets(
+            StepChoice(
+                count: count, crossroads: meets ? compiled.number(of: situation) : nil,
+                normalising: meets ? machine.normalising(state, at: frames) : []))
     }
 
     /// Notes something down when a person will read it.

@@ -12,6 +12,8 @@ struct Liveness: Sendable {
     private let byRepetition: [Int: SlotSet]
     /// For each task the slots that its body may read.
     private let byTask: [SlotSet]
+    /// For each slot the tasks whose bodies may read it.
+    let readers: [[TaskID]]
     /// The slots that keep objects alive, whether or not anybody asks.
     private let strong: SlotSet
     /// The code of `interruptibleAnimator(using:)`, which `animateTransition(using:)` may follow in one step.
@@ -19,6 +21,13 @@ struct Liveness: Sendable {
 
     /// The slots that matter in a state between turns, or within one at these instructions.
     func slots(in state: MachineState, _ machine: TransitionMachine, at labels: [Label] = []) -> SlotSet {
+        var live = slotsBesidesTasks(in: state, machine, at: labels)
+        for task in byTask.indices where state[machine.layout.counts + task] > 0 { live.formUnion(byTask[task]) }
+        return live
+    }
+
+    /// The slots that matter whatever is pending.
+    func slotsBesidesTasks(in state: MachineState, _ machine: TransitionMachine, at labels: [Label]) -> SlotSet {
         var live = always
         let leg = state[.leg]
         var next = leg
@@ -37,7 +46,6 @@ struct Liveness: Sendable {
             live.formUnion(byRepetition[next] ?? byLaterStart[next])
             next += 1
         }
-        for task in byTask.indices where state[machine.layout.counts + task] > 0 { live.formUnion(byTask[task]) }
         for label in labels where byLabel.indices.contains(label) { live.formUnion(byLabel[label]) }
         return live
     }
@@ -118,6 +126,8 @@ struct Liveness: Sendable {
         for object in program.objects { strong.insert(Set(object.strongProperties)) }
         self.strong = strong
         byLabel = live
+        let readByTask = byTask
+        readers = program.slots.indices.map { slot in readByTask.indices.filter { readByTask[$0].contains(slot) } }
     }
 
     /// The slots that may be read from each instruction on.

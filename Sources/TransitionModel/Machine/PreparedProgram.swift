@@ -35,6 +35,8 @@ struct PreparedProgram: Sendable {
     let drivenInSight: Set<ObjectID>
     /// The tasks that are attached to property animators as completions.
     let completions: Set<TaskID>
+    /// For each object the blocks that may be attached to it as to a property animator.
+    let attachable: [[TaskID]]
     /// The tasks whose bodies have code that can end the transition, whether or not that is ever reached.
     let tasksMeantToEnd: Set<TaskID>
     /// Whether the animator that the program is named after is handed out for the transition that a scenario is about.
@@ -90,6 +92,7 @@ struct PreparedProgram: Sendable {
         completions = program.instructions.reduce(into: []) { tasks, instruction in
             if case .animator(_, .addCompletion(let task)) = instruction.operation { tasks.insert(task) }
         }
+        attachable = Self.attachable(in: program, domains)
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
     }
@@ -176,6 +179,23 @@ struct PreparedProgram: Sendable {
             }
         }
         return found
+    }
+
+    /// For each object the blocks that may be attached to it, in the order in which the program declares them.
+    private static func attachable(in program: AnimatorProgram, _ domains: Domains) -> [[TaskID]] {
+        var found: [Set<TaskID>] = program.objects.map { _ in [] }
+        for instruction in program.instructions {
+            guard case .animator(let operand, let command) = instruction.operation else { continue }
+            switch command {
+            case .addAnimations(let task), .addCompletion(let task):
+                for case .object(let object) in domains.possible(operand, program)
+                where program.tasks[task].kind == .animatorBlock {
+                    found[object].insert(task)
+                }
+            default: continue
+            }
+        }
+        return found.map { $0.sorted() }
     }
 
     /// Objects that are told to finish or cancel.

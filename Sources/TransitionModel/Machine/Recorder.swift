@@ -5,6 +5,7 @@ final class Recorder {
             case none
             case inserted(ViewID, into: ViewID)
             case removed(ViewID)
+            case restacked(ViewID)
             case wrote(Int, AttributeValue)
             case completed(Bool)
             case scheduled(TaskID)

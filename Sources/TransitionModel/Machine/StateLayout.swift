@@ -23,7 +23,8 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
     var bits: Int {
         switch self {
         case .phase: 4
-        case .heldAnimator: 12
+        // As many as tell the program's objects apart: the layout says how many.
+        case .heldAnimator: 0
         case .leg, .early, .driver, .cap, .outcome: 2
         case .baseAppearance, .overlayAppearance: 3
         default: 1
@@ -35,14 +36,16 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
 struct StateLayout: Sendable {
     private(set) var widths: [Int] = []
     /// Where a field that has any bits is in the packed words.
-    private struct Field {
+    struct Field: Sendable {
         var field: Int
         var word: Int
         var shift: UInt64
         var mask: UInt64
     }
-    private var fields: [Field] = []
+    private(set) var fields: [Field] = []
     private(set) var wordsPerState = 1
+    /// Where each field is, by its number; one without bits is nowhere.
+    private(set) var places: [Field] = []
 
     let slots: Int
     let parents: Int
@@ -65,14 +68,18 @@ struct StateLayout: Sendable {
     /// For each instruction that expects an order whether it is in force.
     let expectations: Int
 
+    let viewCount: Int
+
     init(_ program: AnimatorProgram, domains: Domains, tracked: Int, outsideCount: Int) {
         var widths = EnvironmentField.allCases.map(\.bits)
+        widths[EnvironmentField.heldAnimator.rawValue] = Self.bits(for: program.objects.count + 1)
         func add(_ count: Int, _ width: (Int) -> Int) -> Int {
             let start = widths.count
             for position in 0..<count { widths.append(width(position)) }
             return start
         }
         let views = program.views.count
+        viewCount = views
         let parentBits = Self.bits(for: views + 2)
         slots = add(program.slots.count) { Self.bits(for: domains.values[$0].count + 1) }
         parents = add(views) { _ in parentBits }
@@ -109,6 +116,8 @@ struct StateLayout: Sendable {
             shift += width
         }
         wordsPerState = word + 1
+        places = widths.indices.map { Field(field: $0, word: 0, shift: 0, mask: 0) }
+        for field in fields { places[field.field] = field }
     }
 
     private static func isAnimator(_ object: ObjectDeclaration) -> Bool {

@@ -2,10 +2,17 @@ extension TransitionMachine {
     /// Whether an event may come in a state.
     func isEnabled(_ event: MachineEvent, in state: MachineState) -> Bool {
         if state.phase == .over { return false }
-        if hasInterrupted(state) {
-            guard case .fire(let task) = event else { return false }
-            return state[layout.counts + task] > 0 && state[layout.modes + task] == TaskMode.interrupted.rawValue
+        switch event {
+        case .fire(let task):
+            if state[layout.counts + task] == 0 { return false }
+            if state[layout.modes + task] == TaskMode.interrupted.rawValue { return true }
+            return isDue(task, state) && !hasInterrupted(state)
+        default: return mayCome(event, in: state) && !hasInterrupted(state)
         }
+    }
+
+    /// Whether an event may come in a state where nothing has ended before its time.
+    private func mayCome(_ event: MachineEvent, in state: MachineState) -> Bool {
         switch event {
         case .request: return isRequestEnabled(state)
         case .start: return state.phase == .requested
@@ -24,7 +31,7 @@ extension TransitionMachine {
             let isUnderWay = state.phase == .completed
                 ? leg(state).kind == .segue : [.animating, .finishing, .cancelling].contains(state.phase)
             return !state.has(.backgrounded) && leg(state).isMain && isUnderWay
-                && program.tasks.indices.contains { canBeInterrupted($0, state) }
+                && state.any(interruptible.map(\.tests))
         case .outside(let number):
             return state[.driver] >= Driver.inSight.rawValue && state[layout.outsides + number] == 0
                 && (outsideEnds[number] || !state.has(.outsideEnded))
@@ -46,9 +53,7 @@ extension TransitionMachine {
     }
 
     private func hasInterrupted(_ state: MachineState) -> Bool {
-        program.tasks.indices.contains {
-            state[layout.counts + $0] > 0 && state[layout.modes + $0] == TaskMode.interrupted.rawValue
-        }
+        state.has(.backgrounded) && state.any(interrupted)
     }
 
     private func isRequestEnabled(_ state: MachineState) -> Bool {
@@ -83,7 +88,6 @@ extension TransitionMachine {
 
     /// Whether a pending task's time may have come.
     private func isDue(_ task: TaskID, _ state: MachineState) -> Bool {
-        guard state[layout.counts + task] > 0 else { return false }
         let mode = state[layout.modes + task]
         if mode == TaskMode.captured.rawValue, state.phase == .interacting || state.phase == .begun { return false }
         let declaration = program.tasks[task]
@@ -93,27 +97,7 @@ extension TransitionMachine {
             return group == 0 || state[layout.groups + group - 1] == 0
         }
         if declaration.kind == .animatorBlock { return false }
-        guard let seconds = effectiveSeconds(task), let turn = declaration.turn else { return true }
-        return !program.tasks.indices.contains { other in
-            other != task && state[layout.counts + other] > 0 && state[layout.modes + other] == mode
-                && program.tasks[other].turn == turn && program.tasks[other].kind != .repeating
-                && program.tasks[other].kind != .groupNotify
-                && (effectiveSeconds(other).map { $0 < seconds } ?? false)
-        }
-    }
-
-    /// When a task fires after it was scheduled: at once for an animation that changes nothing.
-    private func effectiveSeconds(_ task: TaskID) -> Double? {
-        let declaration = program.tasks[task]
-        return declaration.hasChanges ? declaration.seconds : 0
-    }
-
-    /// Whether going to the background ends a task in a way that its callback can tell.
-    func canBeInterrupted(_ task: TaskID, _ state: MachineState) -> Bool {
-        let declaration = program.tasks[task]
-        return (declaration.kind == .viewAnimation || declaration.kind == .layerAnimation)
-            && declaration.argument != nil && state[layout.counts + task] > 0
-            && state[layout.modes + task] == TaskMode.normal.rawValue
+        return !state.any(rivals(of: task, mode))
     }
 }
 

@@ -23,22 +23,11 @@ extension TransitionMachine: PackedTransitionSystem {
         if beginnings.areCutShort { successors.report(Breach.tooManyWaysKey) }
     }
 
-    func successors(of words: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer) {
-        let state = MachineState(fields: layout.unpack(words))
-        let judgesDeadEnds = !isDeadEnd(state)
-        for (action, event) in events.enumerated() where isEnabled(event, in: state) {
-            let ways = ways(of: event, from: state, judgesDeadEnds: judgesDeadEnds)
-            for execution in ways.executions { append(execution, by: ActionID(action), into: &successors) }
-            if ways.areCutShort { successors.reportHere(Breach.tooManyWaysKey) }
-            if ways.needOthers { successors.reportHere(Breach.needsOthersKey) }
-        }
-    }
-
     /// The most ways in which one turn is followed: more of them make the exploration incomplete.
     static let mostWays = 4096
 
     /// Every way in which an event can turn out.
-    private struct Ways {
+    struct Ways {
         var executions: [Execution] = []
         /// There were more than are followed.
         var areCutShort = false
@@ -46,18 +35,27 @@ extension TransitionMachine: PackedTransitionSystem {
         var needOthers = false
     }
 
-    /// Every way in which an event can turn out, but those in which another animator is handed out.
+    /// Every way in which an event that may come can turn out, but those in which another animator is handed out.
     ///
     /// A timer's tick whose stop condition nobody can decide comes true in the end: a tick that changes nothing is
-    /// left out where another would change something.
-    private func ways(of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool) -> Ways {
+    /// left out where another would change something. With a tree, its paths are added.
+    func ways(
+        of event: MachineEvent, from state: MachineState, judgesDeadEnds: Bool, growing tree: StepTree? = nil
+    ) -> Ways {
         var choices = Choices()
         var ways = Ways()
         var tries = 0
         let crossroads = Crossroads()
         repeat {
-            let execution = Execution(self, state, choices, crossroads: crossroads)
+            var start = state
+            if tree != nil {
+                start.trace = StepTrace(layout, from: state)
+                guard isEnabled(event, in: start) else { preconditionFailure("the event may not come") }
+                start.trace?.enters()
+            }
+            let execution = Execution(self, start, choices, crossroads: crossroads)
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
+            if let tree { grow(tree, by: execution) }
             if let leg = execution.metAnotherFor {
                 if leg.part == .auxiliary { ways.needOthers = true }
             } else if !execution.isPruned {
@@ -67,17 +65,21 @@ extension TransitionMachine: PackedTransitionSystem {
             choices = execution.choices
         } while choices.advance() && tries < Self.mostWays
         ways.areCutShort = tries >= Self.mostWays
+        if ways.areCutShort { tree?.isGivenUp = true }
         if ways.needOthers { ways.needOthers = !ways.executions.contains(where: \.reachedOwn) }
-        if ways.executions.count > 1, case .fire(let task) = event, program.tasks[task].kind == .repeating,
-            ways.executions.contains(where: { $0.state != state })
-        {
+        if ways.executions.count > 1, isTick(event), ways.executions.contains(where: { $0.state != state }) {
             ways.executions.removeAll { $0.state == state && $0.breaches.isEmpty }
         }
         return ways
     }
 
+    /// Whether an event is a timer's or a display link's, which comes again and again.
+    func isTick(_ event: MachineEvent) -> Bool {
+        if case .fire(let task) = event { program.tasks[task].kind == .repeating } else { false }
+    }
+
     /// Whether a transition is under way and nothing must happen any more.
-    private func isDeadEnd(_ state: MachineState) -> Bool {
+    func isDeadEnd(_ state: MachineState) -> Bool {
         state.phase.isInFlight && !isObligedToGoOn(state)
     }
 
@@ -99,11 +101,9 @@ extension TransitionMachine: PackedTransitionSystem {
     /// Every state is a proper end: what must not end is judged by the rules.
     func isAcceptingEnd(_ state: UnsafePointer<UInt64>) -> Bool { true }
 
-    private func append(_ execution: Execution, by action: ActionID, into successors: inout SuccessorBuffer) {
+    func append(_ execution: Execution, by action: ActionID, into successors: inout SuccessorBuffer) {
         layout.pack(execution.state.fields, into: successors.appendUninitialized(by: action))
-        for breach in execution.breaches { successors.report(breach.key) }
-        if execution.leftByGuard { successors.report(Breach.leftByGuardKey) }
-        if execution.reachedMain { successors.report(Breach.reachedMainKey) }
+        for report in execution.reports { successors.report(report) }
     }
 
     /// Whether something must still happen in a state, other than a tick that changes nothing.
@@ -115,12 +115,13 @@ extension TransitionMachine: PackedTransitionSystem {
             var tries = 0
             let crossroads = Crossroads()
             repeat {
-                let execution = Execution(self, state, choices, crossroads: crossroads)
+                let execution = Execution(self, state.trial, choices, crossroads: crossroads)
                 execution.step(event, judgesDeadEnds: false, settles: false)
-                if !execution.isPruned, execution.state != state { return true }
+                if !execution.isPruned, state.differs(from: execution.state) { return true }
                 tries += 1
                 choices = execution.choices
             } while choices.advance() && tries < Self.mostWays
+            if tries >= Self.mostWays { state.trace?.isSpoilt = true }
             return tries >= Self.mostWays
         }
     }

@@ -23,9 +23,22 @@ final class TransitionMachine: Sendable {
     /// Whether the way there or back is left to the system in any case.
     let systemBeforehand: Bool
     /// For each transition of the story what each slot holds at its beginning, as an index.
-    private let initialIndices: [[UInt16]]
+    let initialIndices: [[UInt16]]
     /// The state before the story begins; `setUp` has not run.
     let blank: MachineState
+
+    /// The tasks that going to the background may end, each with what must hold for it.
+    let interruptible: [(task: TaskID, tests: [FieldTest])]
+    /// When something has ended before its time.
+    let interrupted: [[FieldTest]]
+    /// For each task those that come before it when both are pending.
+    let earlier: [[TaskID]]
+    /// For each object the strong properties that may hold it.
+    let owners: [[(owner: ObjectID, slot: SlotID)]]
+    let copiesAtBeginning: [FieldCopy]
+
+    /// The steps as decision trees, as far as they are known; `nil` where each is to be interpreted.
+    let compiled: CompiledSteps?
 
     /// Set once, at the end of the initialiser.
     private(set) nonisolated(unsafe) var beginnings = Beginnings()
@@ -47,16 +60,16 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        checks: [any RuleCheck] = RuleChecks.all
+        compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
             PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
-            systemBeforehand: systemBeforehand, checks: checks)
+            systemBeforehand: systemBeforehand, compilesSteps: compilesSteps, checks: checks)
     }
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        checks: [any RuleCheck] = RuleChecks.all
+        compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -76,6 +89,13 @@ final class TransitionMachine: Sendable {
         initialIndices = legs.map { leg in
             prepared.program.slots.indices.map { UInt16(prepared.initialIndex(of: $0, leg)) }
         }
+        interruptible = Self.interruptible(in: prepared.program, prepared.layout)
+        interrupted = Self.interrupted(in: prepared.program, prepared.layout)
+        earlier = Self.earlier(in: prepared.program)
+        owners = Self.owners(in: prepared.program, prepared.domains)
+        copiesAtBeginning = Self.copiesAtBeginning(
+            prepared.program, prepared.layout, tracked: prepared.tracked.count)
+        compiled = compilesSteps ? CompiledSteps(eventCount: prepared.events.count, prepared.layout) : nil
         blank = Self.blank(prepared, legs, initialIndices[0])
         beginnings = Beginnings(self)
     }
@@ -119,7 +139,7 @@ final class TransitionMachine: Sendable {
     private static func blank(_ prepared: PreparedProgram, _ legs: [Leg], _ slots: [UInt16]) -> MachineState {
         let (layout, program) = (prepared.layout, prepared.program)
         var state = MachineState(fields: [UInt16](repeating: 0, count: layout.widths.count))
-        for slot in program.slots.indices { state.fields[layout.slots + slot] = slots[slot] }
+        for slot in program.slots.indices { state[layout.slots + slot] = Int(slots[slot]) }
         for (view, declaration) in program.views.enumerated() {
             let place: Place
             switch declaration.role {
@@ -139,7 +159,8 @@ final class TransitionMachine: Sendable {
         let live = prepared.liveness.slots(in: state, self, at: labels)
         var state = state
         let first = layout.slots
-        initialIndices[state[.leg]].withUnsafeBufferPointer { initial in
+        let leg = state[.leg]
+        initialIndices[leg].withUnsafeBufferPointer { initial in
             state.fields.withUnsafeMutableBufferPointer { fields in
                 live.forEachMissing(initial.count) { fields[first + $0] = initial[$0] }
             }

@@ -38,6 +38,8 @@ public struct Finding: Hashable, Codable, Sendable {
     public var related: [Related]
     /// The shortest story that shows it.
     public var trace: [TraceStep]
+    /// The step, from 0, with which a part begins that is repeated for ever; `nil` when the story just ends.
+    public var loopStart: Int?
     /// Tells whether findings of two runs are the same, whatever lines moved between them; empty until it is known.
     public var fingerprint = ""
     /// The comment that asks for this finding to be passed over.
@@ -62,7 +64,8 @@ public struct Finding: Hashable, Codable, Sendable {
 
     public init(
         rule: String, severity: Severity, location: SourceLocation, message: String, animator: String,
-        certainty: Certainty = .established, scenario: Scenario? = nil, related: [Related] = [], trace: [TraceStep] = []
+        certainty: Certainty = .established, scenario: Scenario? = nil, related: [Related] = [],
+        trace: [TraceStep] = [], loopStart: Int? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -73,6 +76,7 @@ public struct Finding: Hashable, Codable, Sendable {
         self.scenario = scenario
         self.related = related
         self.trace = trace
+        self.loopStart = loopStart
     }
 }
 
@@ -82,6 +86,8 @@ public struct TraceStep: Hashable, Codable, Sendable {
     public var event: String
     /// The line that this step is about, if it runs code.
     public var location: SourceLocation?
+    /// Where the transition is in its life after the step.
+    public var phase: LifecyclePhase?
     /// What the code did that matters, in order: "destinationView is put on top of the container".
     public var effects: [Effect]
     /// The container, bottom to top, after the step.
@@ -92,38 +98,26 @@ public struct TraceStep: Hashable, Codable, Sendable {
     public struct Effect: Hashable, Codable, Sendable {
         public var location: SourceLocation
         public var text: String
+        /// What it did to a view, if it did something to one.
+        public var change: ViewChange?
 
-        public init(location: SourceLocation, text: String) {
+        public init(location: SourceLocation, text: String, change: ViewChange? = nil) {
             self.location = location
             self.text = text
+            self.change = change
         }
     }
 
     public init(
-        event: String, location: SourceLocation? = nil, effects: [Effect] = [], stack: [StackedView] = [],
-        elsewhere: [StackedView] = []
+        event: String, location: SourceLocation? = nil, phase: LifecyclePhase? = nil, effects: [Effect] = [],
+        stack: [StackedView] = [], elsewhere: [StackedView] = []
     ) {
         self.event = event
         self.location = location
+        self.phase = phase
         self.effects = effects
         self.stack = stack
         self.elsewhere = elsewhere
-    }
-}
-
-/// A view as it stands in a trace.
-public struct StackedView: Hashable, Codable, Sendable {
-    /// The source's name for it, with its part in the transition: "destinationView (to)".
-    public var name: String
-    /// What is unusual about it: `alpha: zero`, `frame: offscreen`.
-    public var attributes: [ViewAttribute: AttributeValue]
-    /// Where it is, when not in the container: "window", "nowhere", another view's name.
-    public var place: String?
-
-    public init(name: String, attributes: [ViewAttribute: AttributeValue] = [:], place: String? = nil) {
-        self.name = name
-        self.attributes = attributes
-        self.place = place
     }
 }
 
@@ -159,10 +153,12 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
     public var notUnderstood: [NotUnderstood]
     /// The bound that ended the exploration early, in words.
     public var limit: String?
+    /// What was explored, where it was asked for and is small enough.
+    public var graph: StateGraph?
 
     public init(
         scenario: Scenario, verdict: Verdict, states: Int, edges: Int, notUnderstood: [NotUnderstood] = [],
-        limit: String? = nil
+        limit: String? = nil, graph: StateGraph? = nil
     ) {
         self.scenario = scenario
         self.verdict = verdict
@@ -170,6 +166,7 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
         self.edges = edges
         self.notUnderstood = notUnderstood
         self.limit = limit
+        self.graph = graph
     }
 }
 

@@ -30,7 +30,7 @@ enum DeadEnd: Hashable {
             return
         }
         let waiting = program.tasks.indices.first { task in
-            state[layout.counts + task] > 0 && execution.machine.prepared.tasksMeantToEnd.contains(task)
+            execution.machine.prepared.tasksMeantToEnd.contains(task) && state[layout.counts + task] > 0
         }
         guard let waiting else {
             self = state.has(.stoppedAnimator) ? .animatorStopped : .forgotten

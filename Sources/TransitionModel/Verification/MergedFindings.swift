@@ -59,7 +59,7 @@ struct MergedFindings {
                     rule: fault.rule, severity: loudest.severity, location: fault.location,
                     message: loudest.draft.text.message, animator: exploration.animator.program.name,
                     certainty: loudest.certainty, scenario: exploration.scenario, related: loudest.draft.text.related,
-                    trace: loudest.draft.steps))
+                    trace: loudest.draft.steps, loopStart: loudest.draft.loopStart))
         }
     }
 

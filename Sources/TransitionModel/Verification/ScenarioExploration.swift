@@ -8,6 +8,8 @@ struct ScenarioExploration {
         var rule: Rule
         var text: FindingText
         var steps: [TraceStep]
+        /// Where the part begins that is repeated for ever.
+        var loopStart: Int?
 
         /// The severity after the caps of the decisions in its run.
         var severity: Severity { min(text.severity, certainty.loudest) }
@@ -33,8 +35,13 @@ struct ScenarioExploration {
     let ranOutOfStates: Bool
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
+    /// What was explored, where it is small enough to be shown.
+    let graph: StateGraph?
 
-    init(_ animator: ReadAnimator, _ scenario: Scenario, maximumStates: Int, _ preparation: Preparation) {
+    init(
+        _ animator: ReadAnimator, _ scenario: Scenario, maximumStates: Int, shownStates: Int,
+        _ preparation: Preparation
+    ) {
         self.animator = animator
         self.scenario = scenario
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
@@ -55,6 +62,7 @@ struct ScenarioExploration {
         var drafts: [Draft] = []
         var notUnderstood: [NotUnderstood] = []
         let memory = StepMemory()
+        var graph = states <= shownStates ? StateGraph(machine, maximumStates: shownStates) : nil
         for violation in result.violations where violation.key < Breach.firstMark {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
@@ -65,11 +73,15 @@ struct ScenarioExploration {
                 if !notUnderstood.contains(line) { notUnderstood.append(line) }
             }
             drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
+            if let nodes = graph?.nodes(of: violation.counterexample, machine) {
+                graph?.paths.append(.init(rule: check.rule.id, location: text.location, nodes: nodes))
+            }
         }
         if let endless = Self.endless(result, machine), !drafts.contains(where: { Self.isStandstill($0.rule) }) {
             drafts.append(endless)
         }
         self.drafts = drafts
+        self.graph = graph
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
     }
 
@@ -126,7 +138,9 @@ struct ScenarioExploration {
         let breach = Breach(
             check: number, cap: 0, subject: .task(ticking), form: StuckContextCheck.Form.repeats.rawValue)
         let story = Story(machine, failure.counterexample)
-        return Draft(breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps)
+        return Draft(
+            breach: breach, rule: check.rule, text: check.finding(breach, in: story), steps: story.steps,
+            loopStart: failure.counterexample.loopStart)
     }
 
     /// Whether a rule is about a transition that does not come to its end.
@@ -139,6 +153,6 @@ struct ScenarioExploration {
         let verdict: Verdict = isViolated ? .violated : limit != nil || !notUnderstood.isEmpty ? .incomplete : .verified
         return ScenarioVerdict(
             scenario: scenario, verdict: verdict, states: states, edges: edges, notUnderstood: notUnderstood,
-            limit: limit)
+            limit: limit, graph: graph)
     }
 }

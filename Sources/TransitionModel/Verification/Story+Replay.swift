@@ -47,16 +47,35 @@ struct Teller {
     /// One step in words.
     func step(_ event: String, _ location: SourceLocation?, _ records: [Recorder.Record]) -> TraceStep {
         let effects = records.compactMap { record in
-            record.text.flatMap { text in record.location.map { TraceStep.Effect(location: $0, text: text) } }
+            record.text.flatMap { text in
+                record.location.map { TraceStep.Effect(location: $0, text: text, change: change(record)) }
+            }
         }
         return TraceStep(
-            event: event, location: location ?? effects.first?.location, effects: effects,
-            stack: execution.children(of: ViewDeclaration.container).map { stacked($0, place: nil) },
-            elsewhere: elsewhere)
+            event: event, location: location ?? effects.first?.location, phase: execution.state.phase, effects: effects,
+            stack: stack, elsewhere: elsewhere)
+    }
+
+    /// What was done to a view.
+    private func change(_ record: Recorder.Record) -> ViewChange? {
+        switch record.kind {
+        case .inserted(let view, _), .restacked(let view): ViewChange(view: view, kind: .inserted)
+        case .removed(let view): ViewChange(view: view, kind: .removed)
+        case .wrote(let index, let value):
+            ViewChange(
+                view: execution.machine.tracked[index].view,
+                kind: .changed(execution.machine.tracked[index].attribute, value))
+        default: nil
+        }
+    }
+
+    /// The container, bottom to top.
+    var stack: [StackedView] {
+        execution.children(of: ViewDeclaration.container).map { stacked($0, place: nil) }
     }
 
     /// Views outside the container that code has put somewhere or changed.
-    private var elsewhere: [StackedView] {
+    var elsewhere: [StackedView] {
         execution.program.views.indices.compactMap { view in
             let declaration = execution.program.views[view]
             if declaration.role == .container || declaration.role == .window { return nil }
@@ -79,6 +98,23 @@ struct Teller {
             let value = execution.attribute(at: index)
             if value != .initial { attributes[attribute.attribute] = value }
         }
-        return StackedView(name: execution.name(view), attributes: attributes, place: place)
+        return StackedView(
+            name: execution.name(view), id: view, role: StackedView.Role(execution.program.views[view].role),
+            attributes: attributes, place: place)
+    }
+}
+
+extension StackedView.Role {
+    /// What a declared view is to a person; the container and the window are never shown as views of their own.
+    init(_ role: ViewDeclaration.Role) {
+        self =
+            switch role {
+            case .base: .base
+            case .overlay: .overlay
+            case .created(.snapshot): .snapshot
+            case .created(.backdrop): .backdrop
+            case .created(.plain): .created
+            case .container, .window, .outside: .outside
+            }
     }
 }

@@ -15,6 +15,8 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
     /// surest scenarios first, until all together have taken `stepsPerRun`.
     public var maxStates: Int
+    /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
+    public var shownStates: Int
 
     /// The most steps, states and edges alike, that scenarios which need more than their first share may take together.
     public var stepsPerRun: Int { maxStates * Self.stepsPerState }
@@ -29,7 +31,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
         scenarios: [Scenario]? = nil, severities: RuleSeverities = RuleSeverities(),
-        maxStates: Int = VerifierOptions.defaultMaxStates
+        maxStates: Int = VerifierOptions.defaultMaxStates, shownStates: Int = 0
     ) {
         self.kinds = kinds
         self.styles = styles
@@ -37,6 +39,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
         self.scenarios = scenarios
         self.severities = severities
         self.maxStates = maxStates
+        self.shownStates = shownStates
     }
 }
 
@@ -77,7 +80,8 @@ public struct Verifier: Sendable {
         let first = max(1, options.maxStates / VerifierOptions.firstShare)
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
-                ScenarioExploration(animators[number], $0, maximumStates: first, preparations[number])
+                ScenarioExploration(
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, preparations[number])
             }
         }
         var unfinished: [(animator: Int, scenario: Int)] = []
@@ -104,7 +108,8 @@ public struct Verifier: Sendable {
                         break
                     }
                     let exploration = ScenarioExploration(
-                        animators[place.animator], before.scenario, maximumStates: bound, preparations[place.animator])
+                        animators[place.animator], before.scenario, maximumStates: bound,
+                        shownStates: options.shownStates, preparations[place.animator])
                     left = max(0, left - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }

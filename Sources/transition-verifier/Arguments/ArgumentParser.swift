@@ -81,10 +81,10 @@ struct ArgumentParser {
             guard let first = operands.first else { return }
             throw UsageError("'\(command.name)' takes no arguments, but was given '\(first)'", command: command.name)
         }
-        guard !operands.isEmpty else {
+        guard !operands.isEmpty || operand.isOptional else {
             throw UsageError("'\(command.name)' needs \(operand.usage)", command: command.name)
         }
-        guard operand.isRepeatable || operands.count == 1 else {
+        guard operand.isRepeatable || operands.count <= 1 else {
             throw UsageError(
                 "'\(command.name)' takes one \(operand.placeholder), but was also given '\(operands[1])'",
                 command: command.name)

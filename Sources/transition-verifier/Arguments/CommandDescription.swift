@@ -5,11 +5,15 @@ struct CommandDescription: Sendable {
         /// What stands for it in help: `PATH`.
         var placeholder: String
         var isRepeatable = false
+        var isOptional = false
         /// One line.
         var help: String
 
         /// `PATH…`.
-        var usage: String { isRepeatable ? "\(placeholder)…" : placeholder }
+        var usage: String {
+            let name = isRepeatable ? "\(placeholder)…" : placeholder
+            return isOptional ? "[\(name)]" : name
+        }
     }
 
     /// Words with their meanings.

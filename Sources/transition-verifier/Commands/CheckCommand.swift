@@ -1,4 +1,5 @@
 import AnimatorReader
+import Foundation
 import ReportFormats
 import TransitionModel
 
@@ -30,7 +31,8 @@ struct CheckCommand: Command {
                 A Swift file, or a directory whose .swift files are taken, those in \
                 \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
                 """),
-        options: ReportOptions.all + [strict, kind, style, interactive, maxStates, quiet, verbose],
+        options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
+            + [quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -46,56 +48,73 @@ struct CheckCommand: Command {
             said to be incomplete.
             """)
 
+    private let arguments: ParsedArguments
     var paths: [String]
-    var options: VerifierOptions
-    var policy: ReportPolicy
     var reports: [ReportRequest]
+    var colour: ColourChoice
+    var environment: [String: String]
     var isStrict: Bool
     var isQuiet: Bool
     var isVerbose: Bool
 
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        try ConfigurationOptions.check(arguments)
+        self.arguments = arguments
         paths = arguments.operands
-        options = VerifierOptions()
+        environment = ProcessInfo.processInfo.environment
+        reports = ReportOptions.requests(in: arguments, environment: environment)
+        colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
+        isStrict = arguments.has(Self.strict)
+        isQuiet = arguments.has(Self.quiet)
+        isVerbose = arguments.has(Self.verbose)
+    }
+
+    /// What to explore: what the configuration says, unless the arguments say something else.
+    func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
+        var options = configured
         if arguments.has(Self.kind) {
             options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
         }
         if arguments.has(Self.style) {
             options.styles = Set(arguments.values(of: Self.style).compactMap(PresentationStyle.init))
         }
-        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" }
+        options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
-        policy = ReportPolicy(isNarrowed: [Self.kind, Self.style, Self.interactive].contains(where: arguments.has))
-        reports = ReportOptions.requests(in: arguments)
-        isStrict = arguments.has(Self.strict)
-        isQuiet = arguments.has(Self.quiet)
-        isVerbose = arguments.has(Self.verbose)
+        options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
+        return options
     }
+
+    /// Whether this run explores less than the configuration asks for.
+    private var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
 
     func run(console: Console) throws -> ExitCode {
         let outputs = try ReportOutputs(reports)
-        let sources = Sources.load(paths)
+        let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let sources = Sources.load(paths, configuration: configuration)
         try outputs.refuse(toReplace: sources.files.map(\.path))
-        let read = AnimatorReader().read(sources.files)
+        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
         let problems = sources.problems(and: read.problems)
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
         if isVerbose {
             console.complain(
                 "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
-        var report = Verifier(options: options).verify(read.animators)
-        policy.apply(to: &report, files: sources.files, problems: problems)
-        let code = exitCode(for: report, problems: problems)
+        var report = Verifier(options: options(over: configuration.options)).verify(read.animators)
+        ReportPolicy(configuration: configuration, isNarrowed: isNarrowed)
+            .apply(to: &report, files: sources.files, problems: problems)
+        let code = exitCode(for: report, problems: problems, isStrict: isStrict || configuration.isStrict)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let run = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
             source: { texts[$0] })
-        let renderer = ReportRenderer(run: run, isQuiet: isQuiet, isVerbose: isVerbose)
+        let renderer = ReportRenderer(
+            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
+            colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
         return outputs.write(console: console, renderer.text) ? code : .failure
     }
 
     /// Not having done what was asked outweighs findings, which are reported all the same.
-    func exitCode(for report: Report, problems: [InputProblem]) -> ExitCode {
+    func exitCode(for report: Report, problems: [InputProblem], isStrict: Bool) -> ExitCode {
         if problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
         return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success

@@ -13,19 +13,23 @@ struct DumpCommand: Command {
         name: "dump", summary: "Shows the animator programs as they were read from the source.",
         operand: .init(
             placeholder: "FILE", isRepeatable: true, help: "A Swift file or a directory; all are read as one module."),
-        options: [format])
+        options: [format] + ConfigurationOptions.all)
 
+    private let arguments: ParsedArguments
     var paths: [String]
     var format: Format
 
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        try ConfigurationOptions.check(arguments)
+        self.arguments = arguments
         paths = arguments.operands
         format = arguments.value(of: Self.format).flatMap(Format.init) ?? .text
     }
 
     func run(console: Console) throws -> ExitCode {
-        let sources = Sources.load(paths)
-        let read = AnimatorReader().read(sources.files)
+        let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let sources = Sources.load(paths, configuration: configuration)
+        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
         let problems = sources.problems(and: read.problems)
         console.complain(about: problems)
         if read.animators.isEmpty { console.complain("\(Tool.name): no animator found") }

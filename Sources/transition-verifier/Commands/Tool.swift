@@ -7,7 +7,7 @@ enum Tool {
     /// All commands, in the order of the help page.
     static let commands: [any Command.Type] = [
         CheckCommand.self, ExplainCommand.self, RulesCommand.self, AssumptionsCommand.self, LifecycleCommand.self,
-        DumpCommand.self,
+        DumpCommand.self, ConfigCommand.self,
     ]
 
     /// Runs what the arguments ask for; whatever goes wrong becomes one line on standard error.
@@ -16,6 +16,9 @@ enum Tool {
             return try dispatch(arguments, console: console)
         } catch let error as UsageError {
             console.complain("\(name): error: \(error.message)")
+            return .failure
+        } catch let failure as ConfigurationFile.Failure {
+            console.complain(about: failure.problems)
             return .failure
         } catch OutputError.readerLeft {
             return .success

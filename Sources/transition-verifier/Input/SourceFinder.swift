@@ -12,7 +12,10 @@ struct SourceFinder {
     private(set) var problems: [InputProblem] = []
     private var known: Set<FileStatus.Identity> = []
 
-    init(paths: [String]) {
+    private let configuration: Configuration
+
+    init(paths: [String], configuration: Configuration = Configuration()) {
+        self.configuration = configuration
         for path in paths { take(path) }
         files.sort()
     }
@@ -22,13 +25,16 @@ struct SourceFinder {
         do {
             let status = try FileStatus(path: path)
             switch status.kind {
-            case .file: add(path, status)
+            case .file:
+                if configuration.filter.admits(file: path) { add(path, status) } else { noteLeftOut(path) }
             case .other: problems.append(InputProblem(file: path, message: "neither a file nor a directory"))
             case .directory:
                 var walk = Walk()
                 let before = problems.count
                 look(into: path, status, &walk)
-                if walk.swiftFiles == 0, problems.count == before {
+                if walk.swiftFiles == 0, walk.leftOut > 0, problems.count == before {
+                    noteLeftOut(path)
+                } else if walk.swiftFiles == 0, problems.count == before {
                     problems.append(InputProblem(file: path, message: "no Swift file in this directory"))
                 }
             }
@@ -37,14 +43,25 @@ struct SourceFinder {
         }
     }
 
+    private mutating func noteLeftOut(_ path: String) {
+        let message = "left out, as \(configuration.path ?? "the configuration") says"
+        problems.append(InputProblem(file: path, severity: .note, message: message))
+    }
+
     /// What is remembered while looking through one given directory.
     private struct Walk {
         /// Directories already looked into: links may lead back to them.
         var visited: Set<FileStatus.Identity> = []
         var swiftFiles = 0
+        /// Files and directories that the configuration leaves out.
+        var leftOut = 0
     }
 
     private mutating func look(into directory: String, _ status: FileStatus, _ walk: inout Walk) {
+        guard !configuration.filter.leavesOut(directory: directory) else {
+            walk.leftOut += 1
+            return
+        }
         guard walk.visited.insert(status.identity).inserted else { return }
         let names: [String]
         do {
@@ -61,6 +78,7 @@ struct SourceFinder {
                 let status = try FileStatus(path: path)
                 switch status.kind {
                 case .directory: look(into: path, status, &walk)
+                case .file where isSwift && !configuration.filter.admits(file: path): walk.leftOut += 1
                 case .file where isSwift:
                     walk.swiftFiles += 1
                     add(path, status)

@@ -7,8 +7,8 @@ struct Sources {
     var problems: [InputProblem] = []
 
     /// Finds and reads them.
-    static func load(_ paths: [String]) -> Sources {
-        let finder = SourceFinder(paths: paths)
+    static func load(_ paths: [String], configuration: Configuration = Configuration()) -> Sources {
+        let finder = SourceFinder(paths: paths, configuration: configuration)
         var sources = Sources(problems: finder.problems)
         for path in finder.files {
             switch SourceLoader.load(path) {

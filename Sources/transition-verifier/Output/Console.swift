@@ -9,6 +9,9 @@ struct Console: Sendable {
         try Descriptor.write(text, to: STDOUT_FILENO)
     }
 
+    /// Whether a person reads along.
+    var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
     /// Writes one line to standard error; if nobody hears it, there is nobody left to tell.
     func complain(_ line: String) {
         try? Descriptor.write(line + "\n", to: STDERR_FILENO)

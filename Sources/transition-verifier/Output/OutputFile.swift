@@ -62,6 +62,17 @@ struct OutputFile {
         }
     }
 
+    /// Adds to what stands there, all or nothing: what went in before the disk was full is cut off again.
+    func append(_ text: String) throws(OutputError) {
+        let before = isSpecial ? nil : try? FileManager.default.attributesOfItem(atPath: target)[.size] as? Int
+        do throws(OutputError) {
+            try write(text, at: target, flags: O_WRONLY | O_CREAT | O_APPEND)
+        } catch {
+            if let before { truncate(target, off_t(before)) } else if !isSpecial { unlink(target) }
+            throw error
+        }
+    }
+
     private func write(_ text: String, at place: String, flags: Int32) throws(OutputError) {
         let descriptor = open(place, flags | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotWrite("'\(path)'", SystemError.words(for: errno)) }

@@ -4,7 +4,7 @@ import TransitionModel
 
 /// What becomes of findings between the verifier and whoever reads them.
 struct ReportPolicy {
-    var severities = RuleSeverities()
+    var configuration = Configuration()
     /// Whether less was explored than usual because somebody asked for it this time.
     var isNarrowed = false
 
@@ -12,11 +12,11 @@ struct ReportPolicy {
     ///
     /// - Parameter problems: of files that were not read nothing can be said.
     func apply(to report: inout Report, files: [SourceFile], problems: [InputProblem]) {
-        let trees = SyntaxTrees(files)
+        let trees = SyntaxTrees(files, conditions: configuration.conditions)
         let unread = Set(problems.filter { $0.severity == .error }.map(\.file))
         let unjudged = report.filesNotFullyExplored.union(unread)
         report.suppress(
-            by: files.flatMap(trees.suppressions), severities: severities,
+            by: files.flatMap(trees.suppressions), severities: configuration.options.severities,
             isJudged: { !isNarrowed && !unjudged.contains($0) })
         report.addFingerprints(code: trees.code)
     }

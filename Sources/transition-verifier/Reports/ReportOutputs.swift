@@ -6,6 +6,7 @@ struct ReportOutputs {
     private struct Output {
         var format: ReportFormat
         var file: OutputFile?
+        var appends: Bool
 
         var name: String { file.map { "'\($0.path)'" } ?? "standard output" }
     }
@@ -16,7 +17,7 @@ struct ReportOutputs {
     init(_ requests: [ReportRequest]) throws(OutputError) {
         var outputs: [Output] = []
         for request in requests {
-            var output = Output(format: request.format)
+            var output = Output(format: request.format, appends: request.appends)
             if let file = request.file { output.file = try OutputFile(path: file) }
             if outputs.contains(where: { Self.clash($0, output) }) {
                 throw .cannotWrite(output.name, "two reports are to go there")
@@ -45,12 +46,16 @@ struct ReportOutputs {
     /// Writes every report; one that cannot be written gets a line on standard error, and the others are written still.
     ///
     /// - Returns: whether all were written. A reader of standard output that has left has seen enough: that is no failure.
-    func write(console: Console, _ text: (ReportFormat) throws -> String) -> Bool {
+    func write(console: Console, _ text: (ReportFormat, _ toFile: Bool) throws -> String) -> Bool {
         var isComplete = true
         for output in outputs {
             do {
-                let text = try text(output.format)
-                if let file = output.file { try file.write(text) } else { try console.write(text) }
+                let text = try text(output.format, output.file != nil)
+                switch output.file {
+                case let file? where output.appends: try file.append(text)
+                case let file?: try file.write(text)
+                case nil: try console.write(text)
+                }
             } catch OutputError.readerLeft {
                 continue
             } catch {

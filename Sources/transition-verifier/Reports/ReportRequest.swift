@@ -3,6 +3,8 @@ struct ReportRequest: Equatable, Sendable {
     var format: ReportFormat
     /// The file, or nil for standard output.
     var file: String?
+    /// Whether it is added to what stands in the file.
+    var appends = false
 
     /// A file that is called so is standard output.
     static let standardOutput = "-"

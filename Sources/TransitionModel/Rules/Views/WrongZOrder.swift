@@ -57,11 +57,13 @@ struct WrongZOrderCheck: RuleCheck {
             !state.has(.systemAnimator)
         else { return }
         let layout = execution.layout
-        for view in execution.program.views.indices where state[layout.animated + view] == 1 {
+        let views = execution.program.views.indices
+        let opaque = views.filter { covers($0, execution) && state[layout.animated + $0] == 0 }
+        guard !opaque.isEmpty else { return }
+        for view in views where state[layout.animated + view] == 1 {
             guard case .inside(let parent) = execution.place(of: view) else { continue }
-            for cover in execution.children(of: parent)
-            where state[layout.ranks + cover] > state[layout.ranks + view] && state[layout.animated + cover] == 0 {
-                guard covers(cover, execution) else { continue }
+            for cover in opaque where execution.place(of: cover) == .inside(parent) {
+                guard state[layout.ranks + cover] > state[layout.ranks + view] else { continue }
                 let form: Form = view == execution.controllerView(.to) ? .coversDestination : .hidesAnimation
                 execution.report(self, .view(view), form: form.rawValue)
             }
@@ -76,9 +78,19 @@ struct WrongZOrderCheck: RuleCheck {
             !state.has(.mayHaveTouched),
             case .inside(let parent) = execution.place(of: to)
         else { return }
-        for view in execution.children(of: parent) where state[layout.ranks + view] > state[layout.ranks + to] {
-            guard isBackdrop(view, execution), !isInvisible(view, execution) else { continue }
+        for view in execution.program.views.indices where mayBeBackdrop(view, execution) {
+            guard execution.place(of: view) == .inside(parent), isBackdrop(view, execution),
+                state[layout.ranks + view] > state[layout.ranks + to], !isInvisible(view, execution)
+            else { continue }
             execution.report(self, .view(view), form: Form.backdropAbove.rawValue)
+        }
+    }
+
+    /// Whether a view is of a role that can be a shade at all.
+    private func mayBeBackdrop(_ view: ViewID, _ execution: Execution) -> Bool {
+        switch execution.program.views[view].role {
+        case .created(.backdrop), .created(.plain): true
+        default: false
         }
     }
 
@@ -103,6 +115,10 @@ struct WrongZOrderCheck: RuleCheck {
 
     /// Whether nothing can be seen through or beside a view: it is known to be opaque and full-size.
     private func covers(_ view: ViewID, _ execution: Execution) -> Bool {
+        switch execution.program.views[view].role {
+        case .base, .overlay, .created: break
+        case .container, .window, .outside: return false
+        }
         for attribute: ViewAttribute in [.alpha, .hidden, .transform, .layerOpacity, .mask]
         where execution.attribute(attribute, of: view) != .initial { return false }
         let frame = execution.attribute(.frame, of: view)

@@ -1,0 +1,46 @@
+import Synchronization
+
+/// The steps of a machine as decision trees, grown while it is explored: each event has two, since dead ends are judged
+/// in some states and not in others.
+///
+/// A tree has only the branches that some state has taken. The first state to take another is interpreted, and its ways
+/// are added. So trees say exactly what the interpreter says, and at the end of an exploration they say all of it.
+final class CompiledSteps: Sendable {
+    /// The most branches that a tree may have; beyond, what it does not say is interpreted.
+    static let mostBranches = 1 << 20
+
+    let views: PackedViews
+    /// Two for each event, and the one that says whether something must still happen. Only `extend` changes them.
+    nonisolated(unsafe) let trees: [StepTree]
+    private let growth = Mutex(())
+    private let situations = Mutex<[Crossroads.Situation: Int]>([:])
+
+    init(eventCount: Int, _ layout: StateLayout) {
+        views = PackedViews(layout)
+        trees = (0...2 * eventCount).map { _ in StepTree(layout) }
+    }
+
+    /// The tree for an event.
+    func tree(_ event: Int, judgesDeadEnds: Bool) -> StepTree { trees[2 * event + (judgesDeadEnds ? 1 : 0)] }
+
+    /// The tree that says whether something must still happen in a state.
+    var duty: StepTree { trees[trees.count - 1] }
+
+    /// The number of a situation at a crossroads.
+    func number(of situation: Crossroads.Situation) -> Int {
+        situations.withLock { situations in
+            if let number = situations[situation] { return number }
+            situations[situation] = situations.count
+            return situations.count - 1
+        }
+    }
+
+    /// Lets one thread at a time record ways and add them to a tree; false where that tree is to grow no more.
+    func extend(_ tree: StepTree, _ record: (StepTree) -> Void) -> Bool {
+        growth.withLock { _ in
+            guard tree.size < Self.mostBranches, !tree.isGivenUp else { return false }
+            record(tree)
+            return true
+        }
+    }
+}

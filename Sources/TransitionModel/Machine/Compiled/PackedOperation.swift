@@ -1,0 +1,196 @@
+/// Where a field is in a packed state.
+struct PackedField: BitwiseCopyable {
+    var word: Int32
+    var shift: UInt8
+    /// The field's bits, moved down to the lowest.
+    var mask: UInt64
+
+    @inline(__always)
+    func read(_ words: UnsafePointer<UInt64>) -> UInt64 { words[Int(word)] >> UInt64(shift) & mask }
+
+    @inline(__always)
+    func write(_ value: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
+        words[Int(word)] = words[Int(word)] & ~(mask << UInt64(shift)) | value << UInt64(shift)
+    }
+}
+
+/// One of some values of a field, as a test on a packed state.
+struct PackedTest: BitwiseCopyable {
+    var field: PackedField
+    /// A bit for each value.
+    var values: UInt64
+    /// Whether it is the last of its alternative.
+    var isLast: Bool
+
+    @inline(__always)
+    func holds(_ words: UnsafePointer<UInt64>) -> Bool {
+        let value = field.read(words)
+        return value < 64 && values >> value & 1 == 1
+    }
+}
+
+/// One thing done to a packed state: masks and shifts, without looking at anything but its words.
+struct PackedOperation: BitwiseCopyable {
+    enum Kind: UInt8 {
+        /// Keeps some bits of a word and sets others.
+        case set
+        /// Gives a field another's value.
+        case copy
+        /// Leaves out the operations that follow where a word has any of some bits.
+        case skipIfAny
+        /// Leaves out the operations that follow unless a field has one of some values.
+        case skipUnless
+        case takeOut
+        case put
+    }
+
+    var kind: Kind
+    /// How many operations are left out; a view.
+    var number: Int32 = 0
+    /// A word, or the field that is read.
+    var field: PackedField
+    var other = PackedField(word: 0, shift: 0, mask: 0)
+    var bits: UInt64 = 0
+}
+
+/// Where views' places are in packed states.
+struct PackedViews: Sendable {
+    let parents: [PackedField]
+    let ranks: [PackedField]
+
+    init(_ layout: StateLayout) {
+        parents = (0..<layout.viewCount).map { layout.packed(layout.parents + $0) }
+        ranks = (0..<layout.viewCount).map { layout.packed(layout.ranks + $0) }
+    }
+
+    func takeOut(_ view: Int, to place: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
+        let parent = parents[view].read(words)
+        let rank = ranks[view].read(words)
+        if parent >= UInt64(Place.firstInside) {
+            for sibling in parents.indices where parents[sibling].read(words) == parent {
+                let other = ranks[sibling].read(words)
+                if other > rank { ranks[sibling].write(other - 1, words) }
+            }
+        }
+        parents[view].write(place, words)
+        ranks[view].write(0, words)
+    }
+
+    /// A position beyond all siblings stands for the top.
+    func put(_ view: Int, into parent: UInt64, at position: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
+        var count: UInt64 = 0
+        for sibling in parents.indices where parents[sibling].read(words) == parent {
+            count += 1
+            let rank = ranks[sibling].read(words)
+            if rank >= position { ranks[sibling].write(rank + 1, words) }
+        }
+        parents[view].write(parent, words)
+        ranks[view].write(min(position, count), words)
+    }
+}
+
+extension PackedOperation {
+    /// Carries out operations in order.
+    @inline(__always)
+    static func run(
+        _ operations: UnsafePointer<PackedOperation>, _ count: Int, on words: UnsafeMutablePointer<UInt64>,
+        _ views: PackedViews
+    ) {
+        var position = 0
+        while position < count {
+            let operation = operations + position
+            let word = Int(operation.pointee.field.word)
+            position &+= 1
+            switch operation.pointee.kind {
+            case .set: words[word] = words[word] & operation.pointee.field.mask | operation.pointee.bits
+            case .copy: operation.pointee.other.write(operation.pointee.field.read(words), words)
+            case .skipIfAny:
+                if words[word] & operation.pointee.field.mask != 0 { position &+= Int(operation.pointee.number) }
+            case .skipUnless:
+                let value = operation.pointee.field.read(words)
+                if value >= 64 || operation.pointee.bits >> value & 1 == 0 {
+                    position &+= Int(operation.pointee.number)
+                }
+            case .takeOut: views.takeOut(Int(operation.pointee.number), to: operation.pointee.bits, words)
+            case .put:
+                views.put(
+                    Int(operation.pointee.number), into: operation.pointee.bits, at: operation.pointee.field.mask,
+                    words)
+            }
+        }
+    }
+}
+
+extension StateLayout {
+    /// A field's place; one without bits always reads zero and takes nothing.
+    func packed(_ field: Int) -> PackedField {
+        let place = places[field]
+        return PackedField(word: Int32(place.word), shift: UInt8(place.shift), mask: place.mask)
+    }
+
+    /// Operations for a step's effects, in order.
+    func packed(_ effects: [StepEffect]) -> [PackedOperation] { effects.flatMap(packed) }
+
+    private func packed(_ effect: StepEffect) -> [PackedOperation] {
+        switch effect {
+        case .set(let values): return packed(values)
+        case .copy(let copies):
+            return copies.map {
+                PackedOperation(kind: .copy, field: packed($0.from), other: packed($0.to))
+            }
+        case .setWhere(let tests, let values):
+            return guarded(by: tests, packed(values))
+        case .takeOut(let view, let place):
+            return [
+                PackedOperation(
+                    kind: .takeOut, number: Int32(view), field: PackedField(word: 0, shift: 0, mask: 0),
+                    bits: UInt64(place))
+            ]
+        case .put(let view, let parent, let position):
+            return [
+                PackedOperation(
+                    kind: .put, number: Int32(view),
+                    field: PackedField(word: 0, shift: 0, mask: position.map { UInt64(max(0, $0)) } ?? .max),
+                    bits: UInt64(Place.inside(parent).code))
+            ]
+        }
+    }
+
+    /// One operation for each word that constants change.
+    func packed(_ values: [FieldValue]) -> [PackedOperation] {
+        var byWord: [Int32: (keep: UInt64, bits: UInt64)] = [:]
+        for value in values {
+            let field = packed(value.field)
+            guard field.mask != 0 else { continue }
+            var change = byWord[field.word] ?? (keep: ~0, bits: 0)
+            change.keep &= ~(field.mask << UInt64(field.shift))
+            change.bits |= UInt64(value.value) << UInt64(field.shift)
+            byWord[field.word] = change
+        }
+        return byWord.sorted { $0.key < $1.key }.map { word, change in
+            PackedOperation(
+                kind: .set, field: PackedField(word: word, shift: 0, mask: change.keep), bits: change.bits)
+        }
+    }
+
+    /// The same operations, left out unless all tests hold; tests for zero in one word are made at once.
+    private func guarded(by tests: [FieldTest], _ operations: [PackedOperation]) -> [PackedOperation] {
+        var zero: [Int32: UInt64] = [:]
+        var guards: [PackedOperation] = []
+        for test in tests {
+            let field = packed(test.field)
+            if test.values == 1 {
+                zero[field.word, default: 0] |= field.mask << UInt64(field.shift)
+            } else {
+                guards.append(PackedOperation(kind: .skipUnless, field: field, bits: test.values))
+            }
+        }
+        for (word, mask) in zero.sorted(by: { $0.key < $1.key }) {
+            guards.append(PackedOperation(kind: .skipIfAny, field: PackedField(word: word, shift: 0, mask: mask)))
+        }
+        for number in guards.indices {
+            guards[number].number = Int32(guards.count - number - 1 + operations.count)
+        }
+        return guards + operations
+    }
+}

@@ -1,0 +1,142 @@
+/// All that is known of one step: what it asks, does and may choose, for the states it was taken from so far.
+///
+/// Each recorded way becomes a path. One writer at a time may grow a tree; anybody may walk it meanwhile.
+final class StepTree {
+    /// What a node stands for.
+    enum Content: Hashable, Sendable {
+        case ask(StepQuestion)
+        case choose(StepChoice)
+        case effect(StepEffect)
+        case enter
+        case end(StepEnd)
+    }
+
+    let root: UnsafeMutablePointer<StepBranch>
+    private(set) var contents: [Content] = []
+    private var nodes: [UnsafeMutablePointer<StepNode>] = []
+    /// The branches of all nodes together.
+    private(set) var size = 0
+    /// What it does not say is better interpreted: there is too much of it.
+    var isGivenUp = false
+    private let layout: StateLayout
+
+    init(_ layout: StateLayout) {
+        self.layout = layout
+        root = .allocate(capacity: 1)
+        root.initialize(to: StepBranch())
+    }
+
+    deinit {
+        for node in nodes {
+            node.pointee.branches.deinitialize()
+            node.pointee.branches.deallocate()
+            node.pointee.tests.deallocate()
+            node.pointee.operations.deallocate()
+            node.pointee.reports.deallocate()
+            node.deallocate()
+        }
+        root.deinitialize(count: 1)
+        root.deallocate()
+    }
+
+    /// Adds a path; without an end where it leads to a crossroads that another way has come to.
+    func add(_ steps: [StepTrace.Step], _ end: StepEnd?) {
+        var branch = root
+        for step in steps {
+            let node: UnsafeMutablePointer<StepNode>
+            let answer: Int?
+            switch step {
+            case .ask(let question, let given):
+                node = self.node(at: branch, .ask(question))
+                answer = given
+            case .choose(let choice, let taken):
+                node = self.node(at: branch, .choose(choice))
+                answer = taken
+            case .effect(let effect):
+                node = self.node(at: branch, .effect(effect))
+                answer = 0
+            case .enter:
+                node = self.node(at: branch, .enter)
+                answer = 0
+            }
+            guard let answer else { return }
+            branch = node.pointee.branches.baseAddress! + answer
+        }
+        if let end { _ = node(at: branch, .end(end)) }
+    }
+
+    /// The node to which a branch leads, made if there is none.
+    private func node(at branch: UnsafeMutablePointer<StepBranch>, _ content: Content) -> UnsafeMutablePointer<StepNode> {
+        if let node = branch.pointee.node {
+            assert(contents[node.pointee.number] == content, "a step asked differently for the same answers")
+            return node
+        }
+        let node = UnsafeMutablePointer<StepNode>.allocate(capacity: 1)
+        node.initialize(to: made(content, number: contents.count))
+        contents.append(content)
+        nodes.append(node)
+        size += node.pointee.branches.count
+        branch.pointee.lead(to: node)
+        return node
+    }
+
+    private func made(_ content: Content, number: Int) -> StepNode {
+        var node = StepNode(kind: .end, number: number)
+        switch content {
+        case .ask(.field(let field)):
+            node.kind = .field
+            node.field = layout.packed(field)
+            node.branches = Self.branches(1 << layout.widths[field])
+        case .ask(.any(let alternatives)):
+            node.kind = .any
+            node.tests = Self.copy(
+                alternatives.flatMap { tests in
+                    tests.enumerated().map {
+                        PackedTest(
+                            field: layout.packed($1.field), values: $1.values, isLast: $0 == tests.count - 1)
+                    }
+                })
+            node.branches = Self.branches(2)
+        case .choose(let choice):
+            node.kind = .choice
+            node.crossroads = choice.crossroads ?? -1
+            node.operations = Self.copy(layout.packed(choice.normalising))
+            node.branches = Self.branches(choice.count)
+        case .effect(let effect):
+            node.kind = .effect
+            node.operations = Self.copy(layout.packed([effect]))
+            node.branches = Self.branches(1)
+        case .enter:
+            node.kind = .enter
+            node.branches = Self.branches(1)
+        case .end(let end): fill(&node, end)
+        }
+        return node
+    }
+
+    private func fill(_ node: inout StepNode, _ end: StepEnd) {
+        switch end {
+        case .disabled: node.end.meaning = .disabled
+        case .another(let isMain): node.end.meaning = isMain ? .mainAnother : .another
+        case .answer(let answer): node.end.meaning = answer ? .yes : .no
+        case .state(let values, let reports, let reachesOwn):
+            node.end.meaning = .state
+            node.end.reachesOwn = reachesOwn
+            node.end.breaches = reports.contains { $0 < Breach.firstMark }
+            node.operations = Self.copy(layout.packed(values))
+            node.reports = Self.copy(reports)
+        }
+    }
+
+    private static func branches(_ count: Int) -> UnsafeMutableBufferPointer<StepBranch> {
+        let branches = UnsafeMutableBufferPointer<StepBranch>.allocate(capacity: count)
+        for number in 0..<count { branches.initializeElement(at: number, to: StepBranch()) }
+        return branches
+    }
+
+    private static func copy<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = copy.initialize(from: elements)
+        return copy
+    }
+}
