@@ -213,9 +213,10 @@ final class Execution {
     /// Whether a rule is asked about a transition that comes once more: whether it comes to its end, and if that is not
     /// another animator's own business.
     private func matters(_ rule: Rule) -> Bool {
-        guard rule.group == .completion, let register = program.registers.animator else {
-            return rule.group == .interaction
-        }
+        if rule == .interactionNotEnded { return true }
+        guard [.missingCompletion, .stuckContext, .doubleCompletion].contains(rule),
+            let register = program.registers.animator
+        else { return false }
         return Narrowing.isOwn(settled(.slot(register)), in: program)
     }
 

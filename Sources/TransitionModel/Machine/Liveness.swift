@@ -42,7 +42,7 @@ struct Liveness: Sendable {
             next = mayRepeat(state, machine) ? leg : leg + 1
             if labels.contains(where: interruptible.contains) { live.formUnion(byStart[leg]) }
         }
-        while next < byLaterStart.count {
+        while next < machine.legs.count {
             live.formUnion(byRepetition[next] ?? byLaterStart[next])
             next += 1
         }
@@ -113,7 +113,7 @@ struct Liveness: Sendable {
             uniqueKeysWithValues: legs.indices.filter { legs[$0].part == .repetition }.map { number in
                 var met = starts[number]
                 met.formUnion(entry(interruptibleEntry))
-                for (slot, declaration) in program.slots.enumerated() where !declaration.survives { met.remove(slot) }
+                for slot in program.slots.indices where !Self.survives(slot, program, domains) { met.remove(slot) }
                 return (number, met)
             })
         byTask = program.tasks.indices.map { task in
@@ -268,11 +268,20 @@ struct SlotSet: Hashable, Sendable {
     }
 }
 
-extension Slot {
-    /// Whether what one transition leaves in it is what a later one meets: not so where it is decided or set anew.
-    fileprivate var survives: Bool {
-        guard lifetime == .story, case .value = initial else { return false }
-        return true
+extension Liveness {
+    /// Whether what one transition leaves in a slot may keep a later one from its end: a flag, a count, a context or a
+    /// property animator, where it is neither decided nor set anew.
+    fileprivate static func survives(_ slot: SlotID, _ program: AnimatorProgram, _ domains: Domains) -> Bool {
+        guard program.slots[slot].lifetime == .story, case .value = program.slots[slot].initial else { return false }
+        return domains.values[slot].contains { value in
+            switch value {
+            case .boolean, .symbol, .number, .context: return true
+            case .object(let object):
+                if case .propertyAnimator = program.objects[object].kind { return true }
+                return false
+            default: return false
+            }
+        }
     }
 }
 

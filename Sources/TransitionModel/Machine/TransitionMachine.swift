@@ -60,16 +60,16 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        repeats: Bool = true, compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
             PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
-            systemBeforehand: systemBeforehand, compilesSteps: compilesSteps, checks: checks)
+            systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps, checks: checks)
     }
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        repeats: Bool = true, compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -80,7 +80,7 @@ final class TransitionMachine: Sendable {
         self.checks = checks
         instructionChecks = checks.filter(\.watchesInstructions)
         legs = Leg.story(
-            of: scenario.kind, isInteractive: scenario.isInteractive, repeats: prepared.hasDelegate)
+            of: scenario.kind, isInteractive: scenario.isInteractive, repeats: repeats && prepared.hasDelegate)
         mainLeg = legs.firstIndex(where: \.isMain)!
         domains = prepared.domains
         layout = prepared.layout
@@ -102,6 +102,9 @@ final class TransitionMachine: Sendable {
 
     /// The transition that a state is in, or that the last request asked for.
     func leg(_ state: MachineState) -> Leg { legs[state[.leg]] }
+
+    /// Whether the story may tell the transition once more.
+    var repeats: Bool { legs.contains { $0.part == .repetition } }
 
     /// The number of the present context, counted over repetitions.
     func context(_ state: MachineState) -> Int {

@@ -39,13 +39,14 @@ struct ScenarioExploration {
     let graph: StateGraph?
 
     init(
-        _ animator: ReadAnimator, _ scenario: Scenario, maximumStates: Int, shownStates: Int,
+        _ animator: ReadAnimator, _ scenario: Scenario, maximumStates: Int, shownStates: Int, repeats: Bool,
         _ preparation: Preparation
     ) {
         self.animator = animator
         self.scenario = scenario
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
-        let (machine, result, isHandedOut) = Self.explore(animator, scenario, bounds, preparation)
+        let (machine, result, isHandedOut) = Self.explore(
+            animator, scenario, bounds, repeats: repeats, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
@@ -94,15 +95,24 @@ struct ScenarioExploration {
     ///
     /// At first no other animators than this one are followed. Where only another is handed out on the way there or
     /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
-    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too.
+    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What comes
+    /// once more is told where there are few states in all.
     private static func explore(
-        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
+        _ preparation: Preparation
     ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool) {
-        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
+        func explore(
+            _ extent: Narrowing.Extent, systemBeforehand: Bool = false, repeats: Bool = true
+        ) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
-                evidence: animator.evidence, systemBeforehand: systemBeforehand)
-            return (machine, machine.explore(bounds))
+                evidence: animator.evidence, systemBeforehand: systemBeforehand,
+                repeats: mayRepeat && repeats)
+            let result = machine.explore(bounds)
+            if machine.repeats, case .incomplete(.stateLimit) = result.outcome {
+                return explore(extent, systemBeforehand: systemBeforehand, repeats: false)
+            }
+            return (machine, result)
         }
         func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
         var extent = Narrowing.Extent.story

@@ -81,7 +81,8 @@ public struct Verifier: Sendable {
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
                 ScenarioExploration(
-                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, preparations[number])
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, repeats: true,
+                    preparations[number])
             }
         }
         var unfinished: [(animator: Int, scenario: Int)] = []
@@ -109,7 +110,7 @@ public struct Verifier: Sendable {
                     }
                     let exploration = ScenarioExploration(
                         animators[place.animator], before.scenario, maximumStates: bound,
-                        shownStates: options.shownStates, preparations[place.animator])
+                        shownStates: options.shownStates, repeats: false, preparations[place.animator])
                     left = max(0, left - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }
