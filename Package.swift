@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
         .testTarget(name: "TransitionVerifierTests", dependencies: ["TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
-            name: "ModelsTests", dependencies: ["AnimatorReader", "TransitionModel"],
+            name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],

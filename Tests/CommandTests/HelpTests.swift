@@ -21,6 +21,7 @@ import Testing
                   assumptions  Lists what is taken to be true of UIKit, and how well it is known.
                   lifecycle    Shows what UIKit is taken to do in a transition, phase by phase.
                   dump         Shows the animator programs as they were read from the source.
+                  export       Writes one animator in one scenario as a model for another checker.
                   config       Shows the configuration that holds, or the schema of configuration files.
 
                 options:
@@ -94,6 +95,8 @@ import Testing
                   sarif           SARIF 2.1.0, for code scanning: rules with their help, stories as code
                                   flows.
                   junit           JUnit's XML: a test case for each animator and scenario.
+                  html            One page to look at: verdicts, and each story as pictures of the view
+                                  stack.
                   dot             The explored states of small machines, for Graphviz.
                   mermaid         The same for Mermaid.
 

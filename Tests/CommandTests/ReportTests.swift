@@ -93,7 +93,7 @@ extension ReportFormat {
     var isNeverEmpty: Bool {
         switch self {
         case .xcode, .github: false
-        case .text, .githubSummary, .json, .sarif, .junit, .dot, .mermaid: true
+        case .text, .githubSummary, .json, .sarif, .junit, .html, .dot, .mermaid: true
         }
     }
 }

@@ -27,7 +27,8 @@ import TransitionModel
                     {"file": "App/Slide.swift", "line": 2, "column": 5, "message": "nobody else completes what begins here"}
                   ],
                   "trace": [
-                    {"event": "the presentation is requested", "location": null, "phase": null, "effects": [], "stack": [], "elsewhere": []},
+                    {"event": "the presentation is requested", "location": null, "phase": null, "effects": [], "stack": [], "elsewhere": [],
+                      "hasContainer": true, "atHome": []},
                     {
                       "event": "UIKit calls animateTransition(using:)",
                       "location": {"file": "App/Slide.swift", "line": 2, "column": 5},
@@ -54,7 +55,8 @@ import TransitionModel
                           "name": "shade", "id": 4, "role": "backdrop", "place": "the window",
                           "attributes": {"alpha": "partial"}
                         }
-                      ]
+                      ],
+                      "hasContainer": true, "atHome": []
                     }
                   ],
                   "loopStart": null,

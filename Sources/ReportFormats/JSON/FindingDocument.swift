@@ -100,6 +100,9 @@ struct StepDocument: Encodable {
     /// The container, bottom to top.
     var stack: [ViewDocument]
     var elsewhere: [ViewDocument]
+    var hasContainer: Bool
+    /// The screens' views that stand outside the container as they did before.
+    var atHome: [ViewDocument]
 
     init(_ step: TraceStep) {
         event = step.event
@@ -108,6 +111,8 @@ struct StepDocument: Encodable {
         effects = step.effects.map(EffectDocument.init)
         stack = step.stack.map(ViewDocument.init)
         elsewhere = step.elsewhere.map(ViewDocument.init)
+        hasContainer = step.hasContainer
+        atHome = step.atHome.map(ViewDocument.init)
     }
 }
 

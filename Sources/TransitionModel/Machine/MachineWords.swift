@@ -15,6 +15,17 @@ extension TransitionMachine {
         }
     }
 
+    /// The line that an event is about.
+    func location(of event: MachineEvent) -> SourceLocation? {
+        switch event {
+        case .fire(let task): program.tasks[task].location
+        case .arrive(let object): program.objects[object].location
+        case .gesture(let gesture, _): program.gestures[gesture].location
+        case .outside(let number): outsides[number].location
+        default: nil
+        }
+    }
+
     /// What happens, in words for a person.
     func words(for event: MachineEvent, in state: MachineState) -> String {
         switch event {

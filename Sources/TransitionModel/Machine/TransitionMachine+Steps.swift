@@ -45,7 +45,7 @@ extension TransitionMachine: PackedTransitionSystem {
         var choices = Choices()
         var ways = Ways()
         var tries = 0
-        let crossroads = Crossroads()
+        let crossroads = prunesWays ? Crossroads() : nil
         repeat {
             var start = state
             if tree != nil {

@@ -40,6 +40,9 @@ final class TransitionMachine: Sendable {
     /// The steps as decision trees, as far as they are known; `nil` where each is to be interpreted.
     let compiled: CompiledSteps?
 
+    /// Whether of two ways of one event that come to the same crossroads in the same state only one is followed.
+    let prunesWays: Bool
+
     /// Set once, at the end of the initialiser.
     private(set) nonisolated(unsafe) var beginnings = Beginnings()
 
@@ -60,16 +63,19 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        repeats: Bool = true, compilesSteps: Bool = true, prunesWays: Bool = true,
+        checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
             PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
-            systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps, checks: checks)
+            systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps,
+            prunesWays: prunesWays, checks: checks)
     }
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, compilesSteps: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        repeats: Bool = true, compilesSteps: Bool = true, prunesWays: Bool = true,
+        checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -77,6 +83,7 @@ final class TransitionMachine: Sendable {
         self.scenario = scenario
         self.evidence = evidence
         self.systemBeforehand = systemBeforehand
+        self.prunesWays = prunesWays
         self.checks = checks
         instructionChecks = checks.filter(\.watchesInstructions)
         legs = Leg.story(

@@ -94,6 +94,10 @@ public struct TraceStep: Hashable, Codable, Sendable {
     public var stack: [StackedView]
     /// Views elsewhere that code has put somewhere or changed.
     public var elsewhere: [StackedView]
+    /// Whether there is a container after the step, empty or not.
+    public var hasContainer: Bool
+    /// The screens' views that stand outside the container as they did before: not worth a word, but part of a picture.
+    public var atHome: [StackedView]
 
     public struct Effect: Hashable, Codable, Sendable {
         public var location: SourceLocation
@@ -110,8 +114,11 @@ public struct TraceStep: Hashable, Codable, Sendable {
 
     public init(
         event: String, location: SourceLocation? = nil, phase: LifecyclePhase? = nil, effects: [Effect] = [],
-        stack: [StackedView] = [], elsewhere: [StackedView] = []
+        stack: [StackedView] = [], elsewhere: [StackedView] = [], hasContainer: Bool = true,
+        atHome: [StackedView] = []
     ) {
+        self.hasContainer = hasContainer
+        self.atHome = atHome
         self.event = event
         self.location = location
         self.phase = phase

@@ -97,9 +97,9 @@ struct ScenarioExploration {
     /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
     /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What comes
     /// once more is told where there are few states in all.
-    private static func explore(
+    static func explore(
         _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
-        _ preparation: Preparation
+        _ preparation: Preparation, prunesWays: Bool = true
     ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool) {
         func explore(
             _ extent: Narrowing.Extent, systemBeforehand: Bool = false, repeats: Bool = true
@@ -107,7 +107,7 @@ struct ScenarioExploration {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
                 evidence: animator.evidence, systemBeforehand: systemBeforehand,
-                repeats: mayRepeat && repeats)
+                repeats: mayRepeat && repeats, prunesWays: prunesWays)
             let result = machine.explore(bounds)
             if machine.repeats, case .incomplete(.stateLimit) = result.outcome {
                 return explore(extent, systemBeforehand: systemBeforehand, repeats: false)

@@ -18,21 +18,10 @@ extension Story {
             shown = execution.shown ?? execution.state
             steps.append(
                 Teller(execution, shown).step(
-                    machine.words(for: event, in: state), Self.location(of: event, machine), Array(records)))
+                    machine.words(for: event, in: state), machine.location(of: event), Array(records)))
             state = execution.state
         }
         self.init(machine: machine, records: recorder.records, steps: steps, end: shown)
-    }
-
-    /// The line that an event is about.
-    private static func location(of event: MachineEvent, _ machine: TransitionMachine) -> SourceLocation? {
-        switch event {
-        case .fire(let task): machine.program.tasks[task].location
-        case .arrive(let object): machine.program.objects[object].location
-        case .gesture(let gesture, _): machine.program.gestures[gesture].location
-        case .outside(let number): machine.outsides[number].location
-        default: nil
-        }
     }
 }
 
@@ -53,7 +42,8 @@ struct Teller {
         }
         return TraceStep(
             event: event, location: location ?? effects.first?.location, phase: execution.state.phase, effects: effects,
-            stack: stack, elsewhere: elsewhere)
+            stack: stack, elsewhere: elsewhere,
+            hasContainer: execution.place(of: ViewDeclaration.container) != .nowhere, atHome: atHome)
     }
 
     /// What was done to a view.
@@ -90,6 +80,12 @@ struct Teller {
                 return shown.attributes.isEmpty || declaration.role != .base ? nil : shown
             }
         }
+    }
+
+    /// The screens' views that stand where they stood, outside the container, and look as they did.
+    private var atHome: [StackedView] {
+        [ViewDeclaration.base, ViewDeclaration.overlay].filter { execution.place(of: $0) == .home }
+            .map { stacked($0, place: nil) }.filter(\.attributes.isEmpty)
     }
 
     private func stacked(_ view: ViewID, place: String?) -> StackedView {

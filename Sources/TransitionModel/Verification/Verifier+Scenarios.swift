@@ -1,6 +1,6 @@
 extension Verifier {
     /// The circumstances in which an animator is explored, in a fixed order.
-    func scenarios(for animator: ReadAnimator) -> [Scenario] {
+    public func scenarios(for animator: ReadAnimator) -> [Scenario] {
         if let given = options.scenarios { return given }
         let evidence = animator.evidence
         var scenarios: [Scenario] = []

@@ -69,9 +69,10 @@ struct ArgumentParser {
             }
         case .positiveNumber:
             guard let number = Int(value), number >= 1 else { throw UsageError(complaint, command: command.name) }
-        case .file:
+        case .file, .word:
             guard !value.isEmpty else {
-                throw UsageError("option '\(option.name)' needs a value: a file", command: command.name)
+                throw UsageError(
+                    "option '\(option.name)' needs a value: \(option.expectation)", command: command.name)
             }
         }
     }

@@ -10,6 +10,8 @@ struct OptionDescription: Hashable, Sendable {
         /// A whole number that is at least 1.
         case positiveNumber
         case file
+        /// Any word: something's name.
+        case word
     }
 
     /// The name with its dashes: `--format`.
@@ -37,6 +39,7 @@ struct OptionDescription: Hashable, Sendable {
         case .wordAndFile(let words): "\(words.alternatives), then perhaps a colon and a file"
         case .positiveNumber: "a whole number from 1"
         case .file: "a file"
+        case .word: "a name"
         }
     }
 
@@ -45,7 +48,7 @@ struct OptionDescription: Hashable, Sendable {
         var help = help
         switch argument {
         case .oneOf(let words) where !hasTable, .wordAndFile(let words) where !hasTable: help += ": \(words.alternatives)"
-        case .none, .oneOf, .wordAndFile, .positiveNumber, .file: break
+        case .none, .oneOf, .wordAndFile, .positiveNumber, .file, .word: break
         }
         return help + (isRepeatable ? " (may be repeated)." : ".")
     }

@@ -7,7 +7,7 @@ enum Tool {
     /// All commands, in the order of the help page.
     static let commands: [any Command.Type] = [
         CheckCommand.self, ExplainCommand.self, RulesCommand.self, AssumptionsCommand.self, LifecycleCommand.self,
-        DumpCommand.self, ConfigCommand.self,
+        DumpCommand.self, ExportCommand.self, ConfigCommand.self,
     ]
 
     /// Runs what the arguments ask for; whatever goes wrong becomes one line on standard error.

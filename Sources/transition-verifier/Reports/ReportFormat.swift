@@ -2,7 +2,7 @@
 enum ReportFormat: String, CaseIterable, Sendable {
     case text, xcode, github
     case githubSummary = "github-summary"
-    case json, sarif, junit, dot, mermaid
+    case json, sarif, junit, html, dot, mermaid
 
     /// One line for the help page.
     var meaning: String {
@@ -14,6 +14,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
         case .json: "Everything, for other tools."
         case .sarif: "SARIF 2.1.0, for code scanning: rules with their help, stories as code flows."
         case .junit: "JUnit's XML: a test case for each animator and scenario."
+        case .html: "One page to look at: verdicts, and each story as pictures of the view stack."
         case .dot: "The explored states of small machines, for Graphviz."
         case .mermaid: "The same for Mermaid."
         }
@@ -23,14 +24,14 @@ enum ReportFormat: String, CaseIterable, Sendable {
     var isDocument: Bool {
         switch self {
         case .text, .xcode, .github: false
-        case .githubSummary, .json, .sarif, .junit, .dot, .mermaid: true
+        case .githubSummary, .json, .sarif, .junit, .html, .dot, .mermaid: true
         }
     }
 
     /// Whether it shows the states that were explored.
     var showsStates: Bool {
         switch self {
-        case .dot, .mermaid: true
+        case .html, .dot, .mermaid: true
         case .text, .xcode, .github, .githubSummary, .json, .sarif, .junit: false
         }
     }

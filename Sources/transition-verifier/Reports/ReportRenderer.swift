@@ -24,6 +24,7 @@ struct ReportRenderer {
         case .json: try JSONReport(toolVersion: run.toolVersion).text(for: run.report, problems: run.problems)
         case .sarif: try SARIFReport().text(for: run)
         case .junit: JUnitReport().text(for: run)
+        case .html: HTMLReport(showsNotes: isVerbose).text(for: run)
         case .dot: StateDiagram(report: run.report).dot
         case .mermaid: StateDiagram(report: run.report).mermaid
         }

@@ -1,0 +1,19 @@
+/// Text that is written line by line, at a depth.
+struct IndentedText {
+    private(set) var text = ""
+    private var depth = 0
+
+    mutating func line(_ line: String = "") {
+        if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
+        text += "\n"
+    }
+
+    mutating func deeper() { depth += 1 }
+    mutating func shallower() { depth -= 1 }
+
+    mutating func indented(_ body: (inout IndentedText) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+}
