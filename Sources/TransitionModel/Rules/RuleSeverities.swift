@@ -2,6 +2,7 @@
 public struct RuleSeverities: Hashable, Codable, Sendable {
     /// What can be asked for.
     public enum Setting: String, Hashable, Codable, Sendable, CaseIterable {
+        /// As loud as this, whatever the rule says.
         case error, warning, note
         /// The rule is not checked.
         case off
@@ -12,6 +13,7 @@ public struct RuleSeverities: Hashable, Codable, Sendable {
     /// By rule id; what is not in here stays as it is.
     private var settings: [String: Setting]
 
+    /// Makes settings from the rules' ids.
     public init(_ settings: [String: Setting] = [:]) {
         self.settings = settings
     }

@@ -19,6 +19,9 @@ extension ConfigurationShape {
             summary: "The flags that #if finds set; \(AnimatorReader.usualConditions.sorted().joined(separator: ", ")) unless given."),
         ConfigurationKey(name: "limits", shape: limits, summary: "How far to explore."),
         ConfigurationKey(
+            name: "baseline", shape: .text,
+            summary: "The file of the findings that are accepted for now, relative to this file."),
+        ConfigurationKey(
             name: "strict", shape: .answer, summary: "Whether warnings fail a run; false unless given."),
     ])
 

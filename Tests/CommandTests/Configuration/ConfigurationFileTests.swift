@@ -13,7 +13,8 @@ import TransitionModel
           "included": ["App"], "excluded": ["**/Generated"],
           "severities": {"late-cleanup": "off", "leaked-view": "warning"},
           "scenarios": {"kinds": ["push", "pop"], "styles": ["custom"], "interactive": false},
-          "conditions": ["BETA"], "limits": {"maxStates": 7}, "strict": true
+          "conditions": ["BETA"], "limits": {"maxStates": 7}, "baseline": "base.json",
+          "strict": true
         }
         """
 
@@ -38,6 +39,7 @@ import TransitionModel
                 == VerifierOptions(
                     kinds: [.push, .pop], styles: [.custom], interactive: false, severities: severities, maxStates: 7))
         #expect(configuration.conditions == ["BETA"])
+        #expect(configuration.baseline == "x/base.json")
         #expect(configuration.isStrict)
         var everything = configuration.effective
         everything.severities = everything.severities?.filter { ["late-cleanup", "leaked-view"].contains($0.key) }
