@@ -64,6 +64,9 @@ struct Liveness: Sendable {
             || label + 1 < byLabel.count && byLabel[label + 1].contains(slot)
     }
 
+    /// Whether any slot may carry something over to a transition that comes once more.
+    var carriesOver: Bool { byRepetition.values.contains { !$0.isEmpty } }
+
     /// Whether a transition that comes once more, or one after it, may read what earlier ones have left in a slot.
     func mayMeet(_ slot: SlotID, from leg: Int) -> Bool {
         byRepetition.contains { $0.key >= leg && $0.value.contains(slot) }
@@ -240,6 +243,7 @@ struct SlotSet: Hashable, Sendable {
     mutating func insert(_ slots: Set<SlotID>) {
         for slot in slots { words[slot >> 6] |= 1 << UInt64(slot & 63) }
     }
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
     mutating func removeAll() {
         for word in words.indices { words[word] = 0 }
     }

@@ -48,6 +48,9 @@ struct PreparedProgram: Sendable {
     /// Whether the delegate is gone when the dismissal begins.
     let losesDelegate: Bool
 
+    /// Whether what one round of transitions leaves may matter to the next.
+    var mayMeetItself: Bool { liveness.carriesOver }
+
     init(_ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story) {
         self.kind = kind
         hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }

@@ -3,8 +3,8 @@ import StateSpace
 /// A program in its environment: an animator, UIKit's lifecycle and one scenario as a finite state machine.
 ///
 /// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay
-/// small the story is bounded: at most one visit to the background, one repetition after a cancel, two firings of one
-/// task pending at once, and each method called from outside once in each transition.
+/// small the story is bounded: at most one visit to the background, one repetition after a cancel and one after the way
+/// there and back, two firings of one task pending at once, and each method called from outside once in each transition.
 final class TransitionMachine: Sendable {
     let prepared: PreparedProgram
     let program: AnimatorProgram
@@ -109,9 +109,6 @@ final class TransitionMachine: Sendable {
 
     /// The transition that a state is in, or that the last request asked for.
     func leg(_ state: MachineState) -> Leg { legs[state[.leg]] }
-
-    /// Whether the story may tell the transition once more.
-    var repeats: Bool { legs.contains { $0.part == .repetition } }
 
     /// The number of the present context, counted over repetitions.
     func context(_ state: MachineState) -> Int {

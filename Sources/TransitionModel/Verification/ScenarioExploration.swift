@@ -91,6 +91,9 @@ struct ScenarioExploration {
         if ranOutOfStates, let limit { self.limit = "\(limit), and the whole run's bound leaves no more" }
     }
 
+    /// The most states of a story that is told with another round.
+    private static let mostStatesToRepeat = 200
+
     /// Explores the story, or what of it can be told.
     ///
     /// At first no other animators than this one are followed. Where only another is handed out on the way there or
@@ -102,17 +105,22 @@ struct ScenarioExploration {
         _ preparation: Preparation, prunesWays: Bool = true
     ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool) {
         func explore(
-            _ extent: Narrowing.Extent, systemBeforehand: Bool = false, repeats: Bool = true
+            _ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool
         ) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
-                evidence: animator.evidence, systemBeforehand: systemBeforehand,
-                repeats: mayRepeat && repeats, prunesWays: prunesWays)
-            let result = machine.explore(bounds)
-            if machine.repeats, case .incomplete(.stateLimit) = result.outcome {
-                return explore(extent, systemBeforehand: systemBeforehand, repeats: false)
+                evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
+                prunesWays: prunesWays)
+            return (machine, machine.explore(bounds))
+        }
+        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
+            let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false)
+            guard mayRepeat, once.0.prepared.mayMeetItself, once.1.statistics.states <= mostStatesToRepeat else {
+                return once
             }
-            return (machine, result)
+            let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true)
+            if case .incomplete = again.1.outcome { return once }
+            return again
         }
         func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
         var extent = Narrowing.Extent.story
