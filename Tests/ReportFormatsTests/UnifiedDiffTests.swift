@@ -40,7 +40,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         for _ in 0..<30 {
             func text() -> String {
-                let lines = (0..<Int.random(in: 0...20, using: &random)).map { _ in ["a", "b", "c\r", ""].randomElement()! }
+                let lines = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+                    ["a", "b", "c\r", ""].randomElement()!
+                }
                 return lines.joined(separator: "\n") + (Bool.random() && !lines.isEmpty ? "\n" : "")
             }
             let (old, new) = (text(), text())

@@ -48,14 +48,17 @@ struct ContextReference {
             if let closure = node.as(ClosureExprSyntax.self) {
                 closures.append(closure)
             } else if let function = node.as(FunctionDeclSyntax.self) {
-                guard let parameter = function.signature.parameterClause.parameters.first(where: {
-                    Self.isContext($0.type).isContext
-                }) else { continue }
+                guard
+                    let parameter = function.signature.parameterClause.parameters.first(where: {
+                        Self.isContext($0.type).isContext
+                    })
+                else { continue }
                 let name = (parameter.secondName ?? parameter.firstName).text
                 guard !closures.contains(where: { $0.parameterNames.contains(name) }) else { return nil }
                 text = bindings.first { $0.value == name }?.name ?? name
                 let isWeak = closures.contains { $0.weakNames.contains(name) }
-                isOptional = text == name && (isWeak || Self.isContext(parameter.type).isOptional)
+                isOptional =
+                    text == name && (isWeak || Self.isContext(parameter.type).isOptional)
                     && !bindings.contains { $0.name == name }
                 return
             } else if let type = node.asProtocol((any DeclGroupSyntax).self) {
@@ -121,7 +124,8 @@ extension Syntax {
     fileprivate func bindings(before part: Syntax) -> [(name: String, value: String)] {
         // At a closing brace all that stands before it holds.
         let isEnd = part.as(TokenSyntax.self)?.tokenKind == .rightBrace
-        let closed = isEnd ? self.as(ClosureExprSyntax.self)?.statements ?? self.as(CodeBlockSyntax.self)?.statements : nil
+        let closed =
+            isEnd ? self.as(ClosureExprSyntax.self)?.statements ?? self.as(CodeBlockSyntax.self)?.statements : nil
         if let list = closed ?? self.as(CodeBlockItemListSyntax.self) {
             let earlier = list.prefix { $0.position < part.position }.reversed()
             return earlier.compactMap { $0.item.as(GuardStmtSyntax.self) }.flatMap(\.conditions.bound)

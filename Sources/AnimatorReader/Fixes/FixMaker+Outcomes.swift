@@ -29,7 +29,8 @@ extension ExprSyntax {
     /// Whether it is what a callback around it was given, such as an animation's `finished`.
     fileprivate var isClosureParameter: Bool {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        return name == "$0" || ancestry.contains { $0.as(ClosureExprSyntax.self)?.parameterNames.contains(name) ?? false }
+        return name == "$0"
+            || ancestry.contains { $0.as(ClosureExprSyntax.self)?.parameterNames.contains(name) ?? false }
     }
 }
 

@@ -2,7 +2,11 @@
 public struct UnifiedDiff {
     /// One line of either text, with its line break.
     struct Line: Equatable {
-        enum Kind: Character { case kept = " ", removed = "-", added = "+" }
+        enum Kind: Character {
+            case kept = " "
+            case removed = "-"
+            case added = "+"
+        }
 
         var kind: Kind
         var text: Substring

@@ -4,7 +4,8 @@ extension Fix {
         let places = TextPlaces(text)
         var bytes = Array(text.utf8)
         for edit in edits.reversed() where edit.start.file == file {
-            bytes.replaceSubrange(places.offset(of: edit.start)..<places.offset(of: edit.end), with: edit.replacement.utf8)
+            bytes.replaceSubrange(
+                places.offset(of: edit.start)..<places.offset(of: edit.end), with: edit.replacement.utf8)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

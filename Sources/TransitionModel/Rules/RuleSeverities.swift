@@ -25,9 +25,9 @@ public struct RuleSeverities: Hashable, Codable, Sendable {
 
     /// How loud a finding of a rule is, or `nil` where the rule is off.
     ///
-    /// A higher severity raises only what is as loud as its circumstances let the rule be; what the rule itself makes an
-    /// exception of stays one. However high it is, circumstances that are only hinted at allow a warning at most, and
-    /// those merely possible a note.
+    /// A higher severity raises only what is as loud as its circumstances let the rule be; what the rule itself makes
+    /// an exception of stays one. However high it is, circumstances that are only hinted at allow a warning at most,
+    /// and those merely possible a note.
     func severity(of rule: Rule, _ severity: Severity, _ certainty: Certainty) -> Severity? {
         guard let asked = settings[rule.id] else { return severity }
         guard let wanted = asked.severity else { return nil }

@@ -36,14 +36,16 @@ extension Baseline {
             throw BrokenInput(path, at: node.place, "this is no baseline: it has no version")
         }
         guard number == Double(Self.version) else {
-            throw BrokenInput(path, at: version.place, "a baseline of version \(version.kind), this tool knows \(Self.version)")
+            throw BrokenInput(
+                path, at: version.place, "a baseline of version \(version.kind), this tool knows \(Self.version)")
         }
         guard let findings = node["findings"], case .array(let nodes) = findings.value else {
             throw BrokenInput(path, at: node.place, "this is no baseline: it has no list of findings")
         }
         var entries: [Entry] = []
         for node in nodes {
-            guard let fingerprint = node["fingerprint"]?.text, let rule = node["rule"]?.text, let file = node["file"]?.text
+            guard let fingerprint = node["fingerprint"]?.text, let rule = node["rule"]?.text,
+                let file = node["file"]?.text
             else { throw BrokenInput(path, at: node.place, "a finding has a fingerprint, a rule and a file") }
             entries.append(
                 Entry(

@@ -50,7 +50,8 @@ extension Baseline {
         gone.map { entry in
             InputProblem(
                 file: path, line: entry.place?.line, column: entry.place?.column, severity: .warning,
-                message: "\(entry.rule) in \(entry.file) is gone: write the baseline again, so that it cannot come back")
+                message: "\(entry.rule) in \(entry.file) is gone: write the baseline again, so that it cannot come back"
+            )
         }
     }
 }

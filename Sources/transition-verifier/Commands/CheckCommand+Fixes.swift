@@ -5,7 +5,8 @@ import TransitionModel
 extension CheckCommand {
     /// Looks for fixes of what was found in the files that the reader parsed.
     func session(
-        _ configuration: Configuration, _ policy: ReportPolicy, _ files: [SourceFile], _ read: ReadResult, _ report: Report
+        _ configuration: Configuration, _ policy: ReportPolicy, _ files: [SourceFile], _ read: ReadResult,
+        _ report: Report
     ) -> FixSession {
         let parsed = Set(read.parsedFiles)
         var options = options(over: configuration.options)

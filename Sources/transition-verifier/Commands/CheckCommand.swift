@@ -156,7 +156,8 @@ extension CheckCommand {
         _ file: OutputFile, accepting report: inout Report, _ problems: [InputProblem], _ console: Console
     ) throws {
         guard !problems.contains(where: { $0.severity == .error }) else {
-            console.complain("\(Tool.name): error: '\(file.path)' is not written, since not everything could be checked")
+            console.complain(
+                "\(Tool.name): error: '\(file.path)' is not written, since not everything could be checked")
             return
         }
         let baseline = Baseline(of: report, path: file.path)

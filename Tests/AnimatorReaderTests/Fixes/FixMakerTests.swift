@@ -21,7 +21,8 @@ import TransitionModel
         return fix?.applied(to: text, of: "a.swift")
     }
 
-    private func method(_ body: String, _ parameter: String = "using c: UIViewControllerContextTransitioning") -> String {
+    private func method(_ body: String, _ parameter: String = "using c: UIViewControllerContextTransitioning") -> String
+    {
         "class A {\n    func animateTransition(\(parameter)) {\n\(body)\n    }\n}\n"
     }
 
@@ -33,40 +34,54 @@ import TransitionModel
         ),
         (
             "        guard a,\n              b else { ↓return } // so",
-            "        guard a,\n              b else {\n            c.completeTransition(false)\n            return\n        } // so"
+            "        guard a,\n              b else {\n            c.completeTransition(false)\n"
+                + "            return\n        } // so"
         ),
         (
             "        run { f in\n            guard f else { ↓return }\n        }",
-            "        run { f in\n            guard f else {\n                c.completeTransition(!c.transitionWasCancelled)\n"
+            "        run { f in\n            guard f else {\n"
+                + "                c.completeTransition(!c.transitionWasCancelled)\n"
                 + "                return\n            }\n        }"
         ),
         (
             "        switch a {\n        case 1: ↓return\n        }",
-            "        switch a {\n        case 1:\n            c.completeTransition(false)\n            return\n        }"
+            "        switch a {\n        case 1:\n            c.completeTransition(false)\n"
+                + "            return\n        }"
         ),
         // The end of a callback.
         (
             "        run { _ in g() ↓}",
-            "        run { _ in\n            g()\n            c.completeTransition(!c.transitionWasCancelled)\n        }"
+            "        run { _ in\n            g()\n"
+                + "            c.completeTransition(!c.transitionWasCancelled)\n        }"
         ),
         (
             "        run {\n            g()\n        ↓}",
             "        run {\n            g()\n            c.completeTransition(!c.transitionWasCancelled)\n        }"
         ),
-        ("        run { _ in ↓}", "        run { _ in\n            c.completeTransition(!c.transitionWasCancelled)\n        }"),
+        (
+            "        run { _ in ↓}",
+            "        run { _ in\n            c.completeTransition(!c.transitionWasCancelled)\n        }"
+        ),
         // Only if finished.
         (
-            "        run { done in\n            if done {\n                g()\n                c.completeTransition(true)\n"
+            "        run { done in\n            if done {\n                g()\n"
+                + "                c.completeTransition(true)\n"
                 + "            ↓}\n        }",
             "        run { done in\n            g()\n            c.completeTransition(true)\n        }"
         ),
-        ("        run { done in if done { c.completeTransition(true) ↓} }", "        run { done in c.completeTransition(true) }"),
+        (
+            "        run { done in if done { c.completeTransition(true) ↓} }",
+            "        run { done in c.completeTransition(true) }"
+        ),
         (
             "        if a {\n            c.completeTransition(true)\n        ↓}",
             "        if a {\n            c.completeTransition(true)\n        } else {\n"
                 + "            c.completeTransition(!c.transitionWasCancelled)\n        }"
         ),
-        ("        if a {\n            g()\n        ↓}", "        if a {\n            g()\n        }\n        c.completeTransition(!c.transitionWasCancelled)"),
+        (
+            "        if a {\n            g()\n        ↓}",
+            "        if a {\n            g()\n        }\n        c.completeTransition(!c.transitionWasCancelled)"
+        ),
     ])
     func completions(body: String, expected: String) throws {
         #expect(try fixed(.missingCompletion, method(body)) == method(expected))
@@ -91,20 +106,33 @@ import TransitionModel
     }
 
     @Test(arguments: [
-        ("var kept: UIViewControllerContextTransitioning?", "_ in", "self.kept?.completeTransition(self.kept?.transitionWasCancelled == false)"),
-        ("var kept: UIViewControllerContextTransitioning!", "_ in", "self.kept.completeTransition(!self.kept.transitionWasCancelled)"),
-        ("let kept: UIViewControllerContextTransitioning", "[weak self] _ in", "self?.kept.completeTransition(self?.kept.transitionWasCancelled == false)"),
         (
-            "var kept: UIViewControllerContextTransitioning?", "[weak self] _ in\n            guard let self else { return }",
+            "var kept: UIViewControllerContextTransitioning?", "_ in",
             "self.kept?.completeTransition(self.kept?.transitionWasCancelled == false)"
         ),
         (
-            "var kept: UIViewControllerContextTransitioning?", "_ in\n            guard let context = self.kept else { return }",
+            "var kept: UIViewControllerContextTransitioning!", "_ in",
+            "self.kept.completeTransition(!self.kept.transitionWasCancelled)"
+        ),
+        (
+            "let kept: UIViewControllerContextTransitioning", "[weak self] _ in",
+            "self?.kept.completeTransition(self?.kept.transitionWasCancelled == false)"
+        ),
+        (
+            "var kept: UIViewControllerContextTransitioning?",
+            "[weak self] _ in\n            guard let self else { return }",
+            "self.kept?.completeTransition(self.kept?.transitionWasCancelled == false)"
+        ),
+        (
+            "var kept: UIViewControllerContextTransitioning?",
+            "_ in\n            guard let context = self.kept else { return }",
             "context.completeTransition(!context.transitionWasCancelled)"
         ),
     ])
     func contextOfAProperty(property: String, signature: String, completion: String) throws {
-        let text = "class A {\n    \(property)\n}\nextension A {\n    func f() {\n        run { \(signature)\n            g()\n        ↓}\n    }\n}\n"
+        let text =
+            "class A {\n    \(property)\n}\nextension A {\n    func f() {\n        run { \(signature)\n"
+                + "            g()\n        ↓}\n    }\n}\n"
         #expect(try fixed(.missingCompletion, text)?.contains("            \(completion)\n        }") == true)
     }
 
@@ -115,20 +143,32 @@ import TransitionModel
 
     @Test(arguments: [
         ("↓c.completeTransition(true)", "c.completeTransition(!c.transitionWasCancelled)"),
-        ("run { done in ↓c.completeTransition(done) }", "run { done in c.completeTransition(!c.transitionWasCancelled) }"),
-        ("run { ↓self.k?.completeTransition($0) }", "run { self.k?.completeTransition(self.k?.transitionWasCancelled == false) }"),
+        (
+            "run { done in ↓c.completeTransition(done) }",
+            "run { done in c.completeTransition(!c.transitionWasCancelled) }"
+        ),
+        (
+            "run { ↓self.k?.completeTransition($0) }",
+            "run { self.k?.completeTransition(self.k?.transitionWasCancelled == false) }"
+        ),
         ("↓c.completeTransition(false)", nil), ("↓c.completeTransition(a && b)", nil),
     ])
     func outcomes(statement: String, expected: String?) throws {
-        #expect(try fixed(.wrongCompletionFlag, method("        " + statement)) == expected.map { method("        " + $0) })
+        #expect(
+            try fixed(.wrongCompletionFlag, method("        " + statement)) == expected.map { method("        " + $0) })
     }
 
     @Test func viewsAreTakenOutWhereTheyAreKnown() throws {
-        let body = "        let shade = UIView()\n        ↓box.addSubview(shade)\n        run { _ in\n            ▲c.completeTransition(true)\n        }"
-        let expected = "        let shade = UIView()\n        box.addSubview(shade)\n        run { _ in\n"
+        let body =
+            "        let shade = UIView()\n        ↓box.addSubview(shade)\n        run { _ in\n"
+                + "            ▲c.completeTransition(true)\n        }"
+        let expected =
+            "        let shade = UIView()\n        box.addSubview(shade)\n        run { _ in\n"
             + "            shade.removeFromSuperview()\n            c.completeTransition(true)\n        }"
         #expect(try fixed(.leakedView, method(body)) == method(expected))
-        let hidden = "        if a {\n            let shade = UIView()\n            ↓box.addSubview(shade)\n        }\n        ▲c.completeTransition(true)"
+        let hidden =
+            "        if a {\n            let shade = UIView()\n            ↓box.addSubview(shade)\n"
+                + "        }\n        ▲c.completeTransition(true)"
         #expect(try fixed(.leakedView, method(hidden)) == nil)
     }
 
@@ -152,10 +192,15 @@ import TransitionModel
             }
 
             """
-        let cases = "case .cancelled, .failed:\n            driver?.cancel(\n                now: true)\n            driver = nil\n        default"
+        let cases =
+            "case .cancelled, .failed:\n            driver?.cancel(\n                now: true)\n"
+                + "            driver = nil\n        default"
         #expect(try fixed(.interactionNotEnded, text) == text.replacing("↓default", with: cases))
-        let some = text.replacing("↓default: break", with: "case .cancelled: driver?.cancel()\n        ↓@unknown default: break")
-        #expect(try fixed(.interactionNotEnded, some)?.contains("        case .failed:\n            driver?.cancel(") == true)
+        let some = text.replacing(
+            "↓default: break", with: "case .cancelled: driver?.cancel()\n        ↓@unknown default: break")
+        #expect(
+            try fixed(.interactionNotEnded, some)?.contains("        case .failed:\n            driver?.cancel(")
+                == true)
         #expect(try fixed(.interactionNotEnded, text.replacing("driver?.cancel(", with: "driver?.stop(")) == nil)
     }
 }

@@ -2,8 +2,11 @@ import Foundation
 import Testing
 
 @Suite struct BaselineCommandTests {
-    private static let faulty = SuppressionCommandTests.source.replacing(" // transition-verifier:ignore missing-completion - never seen", with: "")
-    private static let moved = "// one line more\n" + faulty.replacing("guard finished else { return }", with: "guard finished\n else {\n return\n}")
+    private static let faulty = SuppressionCommandTests.source.replacing(
+        " // transition-verifier:ignore missing-completion - never seen", with: "")
+    private static let moved =
+        "// one line more\n"
+        + faulty.replacing("guard finished else { return }", with: "guard finished\n else {\n return\n}")
     private static let mended = faulty.replacing("guard finished else { return }", with: "")
 
     private func scratch(_ source: String = faulty) throws -> Scratch {
@@ -41,7 +44,8 @@ import Testing
         let scratch = try scratch()
         _ = try scratch.command.run("check", "--quiet", "--write-baseline", "base.json", "App")
         try scratch.write(Self.mended, to: "App/Fade.swift")
-        let line = "base.json:3:5: warning: missing-completion in App/Fade.swift is gone: "
+        let line =
+            "base.json:3:5: warning: missing-completion in App/Fade.swift is gone: "
             + "write the baseline again, so that it cannot come back\n"
         let outcome = try scratch.command.run("check", "--baseline=base.json", "App")
         #expect(outcome.errors == line)
@@ -70,7 +74,9 @@ import Testing
         #expect(outcome.code == 2)
         #expect(try scratch.names() == ["App"])
         let broken = try scratch.command.run("check", "--baseline=base.json", "App")
-        #expect(broken == .init(output: "", errors: "base.json: error: cannot be read: No such file or directory\n", code: 2))
+        #expect(
+            broken
+                == .init(output: "", errors: "base.json: error: cannot be read: No such file or directory\n", code: 2))
         let source = try scratch.command.run("check", "--write-baseline=App/Fade.swift", "App")
         #expect(source.code == 2)
         #expect(try scratch.text(of: "App/Fade.swift") == Self.faulty)

@@ -36,7 +36,8 @@ import TransitionModel
         #expect(gone.map(\.fingerprint) == ["3"])
         #expect(
             baseline.problems(about: gone).map(\.description) == [
-                "b:15:5: warning: leaked-view in p/App/a.swift is gone: write the baseline again, so that it cannot come back"
+                "b:15:5: warning: leaked-view in p/App/a.swift is gone: write the baseline again, so "
+                    + "that it cannot come back"
             ])
     }
 

@@ -67,7 +67,8 @@ import Testing
     @Test func theTextShowsWhatWouldBeDone() throws {
         let outcome = try run(try scratch())
         #expect(
-            outcome.output.contains("""
+            outcome.output.contains(
+                """
                 \n  fix: complete the transition before leaving here (--fix does it)
                     -             guard finished else { return }
                     +             guard finished else {

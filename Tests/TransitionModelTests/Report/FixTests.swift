@@ -9,11 +9,13 @@ import TransitionModel
     private let text = "one\r\ntwö three\nfour\rfive"
 
     private var fix: Fix {
-        Fix(title: "", edits: [
-            .init(start: place(1, 4), end: place(1, 4), replacement: "!\r\nnew"),
-            .init(start: place(2, 6), end: place(2, 11), replacement: ""),
-            .init(start: place(4, 1), end: place(4, 5), replacement: "5"),
-        ])
+        Fix(
+            title: "",
+            edits: [
+                .init(start: place(1, 4), end: place(1, 4), replacement: "!\r\nnew"),
+                .init(start: place(2, 6), end: place(2, 11), replacement: ""),
+                .init(start: place(4, 1), end: place(4, 5), replacement: "5"),
+            ])
     }
 
     @Test func editsAreMade() {
