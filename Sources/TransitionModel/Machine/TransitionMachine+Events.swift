@@ -27,8 +27,10 @@ extension TransitionMachine {
             return state[.driver] == Driver.outOfSight.rawValue && !state.has(.driverSpoke)
                 && (state.phase == .requested || state.phase == .interacting)
         case .background:
-            return !state.has(.backgrounded) && leg(state).isMain
-                && [.animating, .finishing, .cancelling].contains(state.phase)
+            // A segue's own animations run on when perform() has returned.
+            let isUnderWay = state.phase == .completed
+                ? leg(state).kind == .segue : [.animating, .finishing, .cancelling].contains(state.phase)
+            return !state.has(.backgrounded) && leg(state).isMain && isUnderWay
                 && state.any(interruptible.map(\.tests))
         case .outside(let number):
             return state[.driver] >= Driver.inSight.rawValue && state[layout.outsides + number] == 0

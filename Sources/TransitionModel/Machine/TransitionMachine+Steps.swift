@@ -57,7 +57,7 @@ extension TransitionMachine: PackedTransitionSystem {
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
             if let tree { grow(tree, by: execution) }
             if let leg = execution.metAnotherFor {
-                if !leg.isMain { ways.needOthers = true }
+                if leg.part == .auxiliary { ways.needOthers = true }
             } else if !execution.isPruned {
                 ways.executions.append(execution)
             }

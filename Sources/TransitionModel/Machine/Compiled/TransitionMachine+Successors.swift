@@ -78,7 +78,7 @@ extension TransitionMachine {
         }
         let end: StepEnd?
         if let leg = execution.metAnotherFor {
-            end = .another(isMain: leg.isMain)
+            end = .another(isMain: leg.part != .auxiliary)
         } else if execution.isPruned {
             end = nil
         } else {
