@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "TransitionModel", targets: ["TransitionModel"]),
         .library(name: "TransitionVerifier", targets: ["TransitionVerifier"]),
         .library(name: "TransitionVerifierTesting", targets: ["TransitionVerifierTesting"]),
+        .library(name: "TransitionRecorder", targets: ["TransitionRecorder"]),
         .executable(name: "transition-verifier", targets: ["transition-verifier"]),
     ],
     targets: [
@@ -67,13 +68,17 @@ let package = Package(
         .target(name: "TransitionVerifier", dependencies: ["ReportFormats", "TransitionModel", "StateSpace"]),
         // Apart, since whoever links this links XCTest and Swift Testing too.
         .target(name: "TransitionVerifierTesting", dependencies: ["TransitionVerifier"]),
+        // For apps, which may as well copy its few files.
+        .target(name: "TransitionRecorder"),
         .executableTarget(
             name: "transition-verifier",
             dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
-        .testTarget(name: "TransitionVerifierTests", dependencies: ["TransitionVerifier", "TransitionVerifierTesting"]),
+        .testTarget(
+            name: "TransitionVerifierTests",
+            dependencies: ["ReportFormats", "TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
             name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),

@@ -33,10 +33,13 @@ public struct ReadResult: Sendable {
     /// In the order of their places in the source.
     public var animators: [ReadAnimator]
     public var problems: [ReadProblem]
+    /// The paths of the files that were parsed: those on which the animators depend, in the order of the input.
+    public var parsedFiles: [String]
 
-    public init(animators: [ReadAnimator] = [], problems: [ReadProblem] = []) {
+    public init(animators: [ReadAnimator] = [], problems: [ReadProblem] = [], parsedFiles: [String] = []) {
         self.animators = animators
         self.problems = problems
+        self.parsedFiles = parsedFiles
     }
 }
 
@@ -61,6 +64,8 @@ public struct AnimatorReader: Sendable {
         let selection = FileSelection(files, build: IOSBuild(conditions: conditions))
         guard !selection.parsed.isEmpty else { return ReadResult(problems: selection.problems) }
         let animators = ModulePartition(selection.parsed).modules.flatMap { ModuleReader($0).animators() }
-        return ReadResult(animators: animators.inSourceOrder, problems: selection.problems)
+        return ReadResult(
+            animators: animators.inSourceOrder, problems: selection.problems,
+            parsedFiles: selection.parsed.map(\.path))
     }
 }

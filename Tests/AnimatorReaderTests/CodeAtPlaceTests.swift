@@ -14,7 +14,8 @@ import TransitionModel
 
     @Test func layoutHasNoPart() throws {
         let one = try code(in: "class A { func f() { let a = 1; ↓box.add(a,  b: 2) // why\n} }")
-        let other = try code(in: "class A {\n\n  func g() {\n    ↓box\n      .add( /* here */\n        a, b: 2)\n  }\n}")
+        let other = try code(
+            in: "class A {\n\n  func g() {\n    ↓box\n      .add( /* here */\n        a, b: 2)\n  }\n}")
         #expect(one == "A\nbox . add ( a , b : 2 )")
         #expect(one == other)
     }

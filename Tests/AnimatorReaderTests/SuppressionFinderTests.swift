@@ -53,7 +53,8 @@ import TransitionModel
     }
 
     @Test func branchesThatAreCompiledCount() {
-        let text = "#if os(iOS)\nf() // transition-verifier:ignore a-rule\n#else\n#endif // transition-verifier:ignore b"
+        let text =
+            "#if os(iOS)\nf() // transition-verifier:ignore a-rule\n#else\n#endif // transition-verifier:ignore b"
         #expect(comments(in: text).map(\.rules.first?.id) == ["a-rule", "b"])
     }
 

@@ -5,8 +5,10 @@ import Testing
 @Suite struct ColourChoiceTests {
     @Test(
         arguments: [
-            (.auto, false, true, ["TERM": "xterm"], true), (.auto, false, true, ["TERM": "xterm", "NO_COLOR": ""], true),
-            (.auto, false, true, ["TERM": "xterm", "NO_COLOR": "1"], false), (.auto, false, true, ["TERM": "dumb"], false),
+            (.auto, false, true, ["TERM": "xterm"], true),
+            (.auto, false, true, ["TERM": "xterm", "NO_COLOR": ""], true),
+            (.auto, false, true, ["TERM": "xterm", "NO_COLOR": "1"], false),
+            (.auto, false, true, ["TERM": "dumb"], false),
             (.auto, false, true, [:], false), (.auto, false, false, ["TERM": "xterm"], false),
             (.auto, true, true, ["TERM": "xterm"], false), (.always, true, false, ["NO_COLOR": "1"], true),
             (.never, false, true, ["TERM": "xterm"], false),

@@ -23,6 +23,7 @@ import Testing
                   dump         Shows the animator programs as they were read from the source.
                   export       Writes one animator in one scenario as a model for another checker.
                   config       Shows the configuration that holds, or the schema of configuration files.
+                  conform      Compares transitions recorded in an app with their animators' models.
 
                 options:
                   --help     Show this help, or that of the command it follows.
@@ -78,6 +79,14 @@ import Testing
                   --config FILE           Use this configuration, not the nearest
                                           .transition-verifier.json in or above the paths.
                   --no-config             Use no configuration.
+                  --baseline FILE         Let only findings fail the run that this file does not list,
+                                          and name those of it that are gone.
+                  --write-baseline FILE   List the errors and warnings that are there now in a file, and
+                                          accept them.
+                  --fix                   Mend what has one sure mend, if that leaves no other finding,
+                                          and report what is left.
+                  --dry-run               With --fix: change nothing, and show what would change as a
+                                          unified diff.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.

@@ -16,8 +16,8 @@ import Testing
     @Test func eachGoesToItsPlace() throws {
         let scratch = try scratch()
         let run = try scratch.command.run(
-            "check", "a.swift", "--report", "json:a.json", "--report=text", "--report", "xcode:a.log", "--format", "text",
-            "--output", "a:b.txt")
+            "check", "a.swift", "--report", "json:a.json", "--report=text", "--report", "xcode:a.log",
+            "--format", "text", "--output", "a:b.txt")
         #expect(run == .init(output: nothing, errors: "", code: 0))
         #expect(try scratch.names() == ["a.json", "a.log", "a.swift", "a:b.txt"])
         #expect(try scratch.text(of: "a.json") == scratch.command.run("check", "a.swift", "--format", "json").output)

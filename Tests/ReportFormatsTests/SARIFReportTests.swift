@@ -15,7 +15,8 @@ import TransitionModel
     }
 
     private func results(_ findings: [Finding]) throws -> [[String: Any]] {
-        let checked = CheckedRun(report: Report(findings: findings), toolVersion: "1", source: { Samples.source(of: $0) })
+        let checked = CheckedRun(
+            report: Report(findings: findings), toolVersion: "1", source: { Samples.source(of: $0) })
         return try #require(try run(checked)["results"] as? [[String: Any]])
     }
 
@@ -158,6 +159,7 @@ import TransitionModel
     func pathsAreAddresses(path: String, address: String) throws {
         var finding = Samples.aside
         finding.location.file = path
-        #expect(try SARIFReport().text(for: CheckedRun(report: Report(findings: [finding]), toolVersion: "1")).contains("\"uri\" : \"\(address)\""))
+        let run = CheckedRun(report: Report(findings: [finding]), toolVersion: "1")
+        #expect(try SARIFReport().text(for: run).contains("\"uri\" : \"\(address)\""))
     }
 }

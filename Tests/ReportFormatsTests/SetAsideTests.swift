@@ -19,8 +19,13 @@ import TransitionModel
 
     @Test func textCountsThem() {
         let text = TextReport(isVerbose: true, source: Samples.source).text(for: report)
-        #expect(text.contains("violated in 1 of 2 scenarios, 1,001,204 states; what was found is suppressed or in the baseline\n"))
-        #expect(text.hasSuffix("\nno findings, 2 suppressed, 1 in the baseline; 3 animators: 1 verified, 1 violated, 1 not explored\n"))
+        #expect(
+            text.contains(
+                "violated in 1 of 2 scenarios, 1,001,204 states; what was found is suppressed or in the baseline\n"))
+        #expect(
+            text.hasSuffix(
+                "\nno findings, 2 suppressed, 1 in the baseline; 3 animators: 1 verified, 1 violated, 1 not explored\n")
+        )
         for finding in report.findings { #expect(!text.contains(finding.message)) }
         #expect(TextReport(detail: .quiet, isVerbose: true).text(for: report).isEmpty)
     }

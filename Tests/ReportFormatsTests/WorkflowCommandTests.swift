@@ -21,14 +21,16 @@ import TransitionModel
     @Test func notesAreNotices() {
         let text = WorkflowCommands(showsNotes: true, showsTrace: false).text(for: Samples.run)
         #expect(text.contains("::notice file=empty.swift::the file is empty\n"))
-        #expect(text.hasSuffix("::notice file=App/Other.swift,line=3,col=1,title=late-cleanup::the view is removed late\n"))
+        let note = "::notice file=App/Other.swift,line=3,col=1,title=late-cleanup::the view is removed late\n"
+        #expect(text.hasSuffix(note))
     }
 
     @Test func propertiesCannotEndEarly() {
         var finding = Samples.leak
         finding.location.file = "a,b:c%.swift"
         finding.message = "x\r\ny::z"
-        let text = WorkflowCommands(showsTrace: false).text(for: CheckedRun(report: Report(findings: [finding]), toolVersion: ""))
+        let run = CheckedRun(report: Report(findings: [finding]), toolVersion: "")
+        let text = WorkflowCommands(showsTrace: false).text(for: run)
         #expect(text == "::warning file=a%2Cb%3Ac%25.swift,line=6,col=38,title=leaked-view::x%0D%0Ay::z\n")
     }
 

@@ -27,8 +27,9 @@ import Testing
             let graph = try #require(scenario.graph)
             #expect(graph.nodes.reduce(0) { $0 + $1.states } == scenario.states)
             #expect(graph.nodes[0].phase == .idle)
-            #expect(Set(graph.nodes.map { [$0.phase.rawValue, "\($0.stack)", "\($0.elsewhere)"] }).count == graph.nodes.count)
-            #expect(graph.edges.allSatisfy { graph.nodes.indices.contains($0.from) && graph.nodes.indices.contains($0.to) })
+            let looks = Set(graph.nodes.map { [$0.phase.rawValue, "\($0.stack)", "\($0.elsewhere)"] })
+            #expect(looks.count == graph.nodes.count)
+            #expect(graph.edges.flatMap { [$0.from, $0.to] }.allSatisfy(graph.nodes.indices.contains))
             #expect(Set(graph.edges).count == graph.edges.count)
             // Every node but the first is led to.
             #expect(Set(graph.edges.map(\.to)).isSuperset(of: graph.nodes.indices.dropFirst()))
@@ -49,7 +50,8 @@ import Testing
 
     @Test func stepsSayWhatBecameOfWhichView() throws {
         let report = report(shownStates: 0)
-        let step = try #require(report.findings.first { $0.rule == "source-left-altered" }?.trace.first { !$0.stack.isEmpty })
+        let finding = try #require(report.findings.first { $0.rule == "source-left-altered" })
+        let step = try #require(finding.trace.first { !$0.stack.isEmpty })
         #expect(step.phase == .animating)
         let changes = step.effects.compactMap(\.change)
         #expect(changes.contains(ViewChange(view: ViewDeclaration.overlay, kind: .inserted)))

@@ -25,6 +25,17 @@ import Testing
         #expect(states == [7, 19, 7, 19, 7, 19])
     }
 
+    @Test func aStyleThatIsAskedForIsExploredWhereNoneIsKnown() {
+        func scenarios(_ styles: Set<PresentationStyle>?, known: [PresentationStyle] = []) -> [String] {
+            Verifier(options: VerifierOptions(styles: styles, interactive: false))
+                .scenarios(for: Fade().assembled().read([.present], styles: known, interactive: []))
+                .map { "\($0.style?.rawValue ?? "") \($0.styleCertainty)" }
+        }
+        #expect(scenarios(nil) == ["fullScreen possible", "overFullScreen possible"])
+        #expect(scenarios([.custom, .fullScreen]) == ["fullScreen hinted", "custom hinted"])
+        #expect(scenarios([.custom], known: [.fullScreen]) == [])
+    }
+
     @Test func aForgottenCompletionIsFound() {
         var fade = Fade()
         fade.completes = { _ in }

@@ -1,4 +1,5 @@
 import Foundation
+import ReportFormats
 import Testing
 import TransitionVerifier
 
@@ -40,8 +41,8 @@ import TransitionVerifier
     @Test func aProgramSurvivesItsDump() throws {
         let failure = RandomSearch(seed: 7, count: 500).firstFailure { animator, scenario in
             let read = animator.read(in: [scenario])
-            let data = try JSONEncoder().encode([read])
-            return try JSONDecoder().decode([ReadAnimator].self, from: data) == [read]
+            let dump = try ProgramDump().json(for: [read])
+            return try JSONDecoder().decode([ReadAnimator].self, from: Data(dump.utf8)) == [read]
         }
         #expect(failure == nil, "\(failure!)")
     }

@@ -27,7 +27,9 @@ public struct JobSummary {
     }
 
     private func head(of run: CheckedRun) -> String {
-        let problems = run.problems.filter { $0.severity == .error }.map { "- ❗ \(Markdown.escaped($0.description))\n" }
+        let problems = run.problems.filter { $0.severity == .error }.map {
+            "- ❗ \(Markdown.escaped($0.description))\n"
+        }
         return "## UIKit transitions\n\n\(TextReport(isVerbose: true).summary(of: run.report))\n"
             + (problems.isEmpty ? "" : "\n\(problems.joined())")
     }
@@ -37,8 +39,9 @@ public struct JobSummary {
         return "\n| | animator | verdict | scenarios | states |\n|---|---|---|--:|--:|\n"
             + animators.map { animator in
                 let states = animator.scenarios.reduce(0) { $0 + $1.states }
+                let place = "\(Markdown.escaped(animator.location.file)):\(animator.location.line)"
                 let cells = [
-                    animator.sign, "\(Markdown.code(animator.name)) \(Markdown.escaped(animator.location.file)):\(animator.location.line)",
+                    animator.sign, "\(Markdown.code(animator.name)) \(place)",
                     animator.scenarios.isEmpty ? "not explored" : animator.verdict.rawValue,
                     grouped(animator.scenarios.count), grouped(states),
                 ]
@@ -49,9 +52,12 @@ public struct JobSummary {
     private func paragraph(for finding: Finding, _ source: inout SourceLines) -> String {
         let sign = finding.severity == .error ? "❌" : "⚠️"
         let title = "\(sign) <b>\(Markdown.escaped(finding.message))</b> [\(finding.rule)]"
-        let line = source.line(at: finding.location).map { "\n\(Markdown.block("\(finding.location):\n\($0.withoutControls)"))" }
-        let place = line ?? "\n\(Markdown.escaped(finding.location.description))\n"
-        return "\n<details><summary>\(title)</summary>\n\(place)\n\(Markdown.block(StoryLines.lines(for: finding).joined(separator: "\n")))\n</details>\n"
+        let line = source.line(at: finding.location).map {
+            Markdown.block("\(finding.location):\n\($0.withoutControls)")
+        }
+        let place = line ?? "\(Markdown.escaped(finding.location.description))\n"
+        let story = Markdown.block(StoryLines.lines(for: finding).joined(separator: "\n"))
+        return "\n<details><summary>\(title)</summary>\n\n\(place)\n\(story)\n</details>\n"
     }
 }
 

@@ -35,7 +35,9 @@ public struct WorkflowCommands {
         return command(problem.severity, [("file", problem.file)] + numbers, problem.message)
     }
 
-    private func command(_ severity: Severity, _ properties: [(name: String, value: String)], _ message: String) -> String {
+    private func command(
+        _ severity: Severity, _ properties: [(name: String, value: String)], _ message: String
+    ) -> String {
         let list = properties.map { "\($0.name)=\(Self.escaped(property: $0.value))" }.joined(separator: ",")
         return "::\(severity.workflowCommand) \(list)::\(Self.escaped(message))"
     }

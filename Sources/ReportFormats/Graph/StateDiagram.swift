@@ -9,9 +9,14 @@ public struct StateDiagram {
         /// Nil where it was not kept.
         var graph: StateGraph?
         var states: Int
-        /// The nodes and edges that some finding's story passes through.
-        var storyNodes: Set<Int> = []
-        var storyEdges: Set<[Int]> = []
+        /// Nil where there is no graph.
+        var story: StoryWays?
+
+        /// Whether a story passes through a node.
+        func passes(_ node: Int) -> Bool { story?.nodes.contains(node) == true }
+
+        /// Whether a story takes an arrow.
+        func passes(_ arrow: StateGraph.Arrow) -> Bool { story?.edges.contains([arrow.from, arrow.to]) == true }
     }
 
     private let sections: [Section]
@@ -38,11 +43,11 @@ public struct StateDiagram {
     private func dotCluster(_ number: Int, _ section: Section, _ graph: StateGraph) -> [String] {
         let nodes = graph.nodes.enumerated().map { position, node in
             let label = Self.dotQuoted(node.lines)
-            let colour = section.storyNodes.contains(position) ? ", color=\"#d70015\", penwidth=2" : ""
+            let colour = section.passes(position) ? ", color=\"#d70015\", penwidth=2" : ""
             return "        s\(number)n\(position) [label=\(label)\(colour)];"
         }
         let edges = graph.arrows.map { arrow in
-            let colour = section.storyEdges.contains([arrow.from, arrow.to]) ? ", color=\"#d70015\", penwidth=2" : ""
+            let colour = section.passes(arrow) ? ", color=\"#d70015\", penwidth=2" : ""
             let ends = "s\(number)n\(arrow.from) -> s\(number)n\(arrow.to)"
             return "        \(ends) [label=\(Self.dotQuoted(arrow.events))\(colour)];"
         }
@@ -70,18 +75,19 @@ public struct StateDiagram {
             lines.append("    subgraph s\(number)[\(Self.mermaidQuoted([section.title]))]")
             for (position, node) in graph.nodes.enumerated() {
                 lines.append("        s\(number)n\(position)(\(Self.mermaidQuoted(node.lines)))")
-                if section.storyNodes.contains(position) { redNodes.append("s\(number)n\(position)") }
+                if section.passes(position) { redNodes.append("s\(number)n\(position)") }
             }
             for arrow in graph.arrows {
                 let label = Self.mermaidQuoted(arrow.events)
                 lines.append("        s\(number)n\(arrow.from) -->|\(label)| s\(number)n\(arrow.to)")
-                if section.storyEdges.contains([arrow.from, arrow.to]) { redEdges.append(String(edges)) }
+                if section.passes(arrow) { redEdges.append(String(edges)) }
                 edges += 1
             }
             lines.append("    end")
         }
         if !redNodes.isEmpty {
-            lines += ["    classDef story stroke:#d70015,stroke-width:3px", "    class \(redNodes.joined(separator: ",")) story"]
+            lines.append("    classDef story stroke:#d70015,stroke-width:3px")
+            lines.append("    class \(redNodes.joined(separator: ",")) story")
         }
         if !redEdges.isEmpty {
             lines.append("    linkStyle \(redEdges.joined(separator: ",")) stroke:#d70015,stroke-width:3px")

@@ -37,21 +37,9 @@ extension StateDiagram.Section {
         title = "\(animator.name), \(verdict.scenario.circumstances): \(verdict.verdict.rawValue)"
         graph = verdict.graph
         states = verdict.states
-        for path in verdict.graph?.paths ?? [] where report.tells(path) {
-            storyNodes.formUnion(path.nodes)
-            for (from, to) in zip(path.nodes, path.nodes.dropFirst()) { storyEdges.insert([from, to]) }
-        }
+        if let graph { story = StoryWays(graph, in: report) }
     }
 
     /// Why there is no graph.
     var absence: String { "not drawn, \(counted(states, "state"))" }
-}
-
-extension Report {
-    /// Whether a path is the story of a finding that counts and is more than a note.
-    func tells(_ path: StateGraph.Path) -> Bool {
-        findings.contains {
-            $0.rule == path.rule && $0.location == path.location && $0.counts && $0.severity > .note
-        }
-    }
 }

@@ -48,7 +48,8 @@ struct JUnitCase {
 
     var lines: [String] {
         let place = location.map { " file=\"\(XML.attribute($0.file))\" line=\"\($0.line)\"" } ?? ""
-        let head = "    <testcase classname=\"\(XML.attribute(suite))\" name=\"\(XML.attribute(name))\"\(place) time=\"0\""
+        let names = "classname=\"\(XML.attribute(suite))\" name=\"\(XML.attribute(name))\""
+        let head = "    <testcase \(names)\(place) time=\"0\""
         let inside =
             switch outcome {
             case .passed(let text): "<system-out>\(XML.text(text))</system-out>"
@@ -72,7 +73,10 @@ struct JUnitCase {
             case .skipped: skipped += 1
             }
         }
-        return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
+        let counts = [
+            ("tests", cases.count), ("failures", failures), ("errors", errors), ("skipped", skipped), ("time", 0),
+        ]
+        return counts.map { "\($0.0)=\"\($0.1)\"" }.joined(separator: " ")
     }
 }
 
@@ -97,7 +101,8 @@ struct JUnitFailure {
         let rules = findings.map(\.rule).withoutRepetitions
         message = "what is told of another scenario breaks this one too: \(rules.joined(separator: ", "))"
         type = rules.first ?? ""
-        text = findings.map { "\($0.location): \($0.severity.rawValue): \($0.message) [\($0.rule)]" }.joined(separator: "\n")
+        text = findings.map { "\($0.location): \($0.severity.rawValue): \($0.message) [\($0.rule)]" }
+            .joined(separator: "\n")
     }
 
     var element: String {

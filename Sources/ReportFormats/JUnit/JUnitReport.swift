@@ -2,7 +2,7 @@ import TransitionModel
 
 /// A report in the XML of JUnit: one test case for each animator and scenario, so that CI shows what was proven.
 ///
-/// A violated scenario is a failure, an incomplete one is skipped with its reason, and what could not be read is an error.
+/// A violated scenario is a failure, an incomplete one is skipped with its reason, what could not be read is an error.
 public struct JUnitReport {
     public init() {}
 
@@ -44,10 +44,12 @@ struct JUnitSuite {
     init(findingsOfNoAnimator report: Report) {
         let names = Set(report.animators.map(\.name))
         name = "other code"
-        cases = report.findings.filter { !names.contains($0.animator) && $0.counts && $0.severity > .note }.map { finding in
+        let findings = report.findings.filter { !names.contains($0.animator) && $0.counts && $0.severity > .note }
+        cases = findings.map { finding in
             JUnitCase(
-                name: "\(finding.rule) at \(finding.location)", suite: finding.animator.isEmpty ? "other code" : finding.animator,
-                location: finding.location, outcome: .failure(JUnitFailure([finding])))
+                name: "\(finding.rule) at \(finding.location)",
+                suite: finding.animator.isEmpty ? "other code" : finding.animator, location: finding.location,
+                outcome: .failure(JUnitFailure([finding])))
         }
     }
 
@@ -55,8 +57,11 @@ struct JUnitSuite {
     init(_ problems: [InputProblem]) {
         name = "input"
         cases = problems.filter { $0.severity == .error }.map { problem in
-            let location = problem.line.map { SourceLocation(file: problem.file, line: $0, column: problem.column ?? 1) }
-            return JUnitCase(name: problem.file, suite: "input", location: location, outcome: .error(problem.description))
+            let location = problem.line.map {
+                SourceLocation(file: problem.file, line: $0, column: problem.column ?? 1)
+            }
+            return JUnitCase(
+                name: problem.file, suite: "input", location: location, outcome: .error(problem.description))
         }
     }
 

@@ -70,6 +70,7 @@ public struct TextReport {
                 ["  \(style(.location, "\(related.location):")) \(related.message)"]
                     + excerpt(at: related.location, source: &source)
             }
+            + finding.fixes.flatMap(fixLines)
     }
 
     private func circumstances(of finding: Finding) -> String {

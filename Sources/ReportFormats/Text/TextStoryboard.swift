@@ -14,11 +14,22 @@ public struct TextStoryboard {
         var before = trace.first?.stack ?? []
         for (number, step) in trace.enumerated() {
             lines.append("\(number + 1). \(step.event)")
-            lines += Self.frame(step.stack, before).map { "   | \($0)" }
+            lines += Self.frame(step.stack, Self.renamed(before, like: step.stack)).map { "   | \($0)" }
             lines += step.elsewhere.map { "     elsewhere: \($0.words)" }
             before = step.stack
         }
         self.lines = lines
+    }
+
+    /// The views as the next step calls them: from and to change their names when the transition turns round.
+    private static func renamed(_ before: [StackedView], like stack: [StackedView]) -> [StackedView] {
+        let turned = before.map { view in
+            var view = view
+            view.name = view.name == "the from view" ? "the to view" : view.name == "the to view" ? "the from view"
+                : view.name
+            return view
+        }
+        return turned == stack ? turned : before
     }
 
     /// One picture, compared with the one before.

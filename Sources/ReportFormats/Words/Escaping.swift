@@ -1,7 +1,7 @@
 extension StringProtocol {
     /// The text with other text in the place of some scalars.
     ///
-    /// Scalars, not characters: a quotation mark with an accent on it still ends a string, and so does half of a line break.
+    /// Scalars, not characters: a quotation mark with an accent on it still ends a string, half a line break a line.
     func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
         var escaped = ""
         escaped.reserveCapacity(utf8.count)

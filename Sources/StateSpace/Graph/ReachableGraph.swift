@@ -8,8 +8,10 @@ public struct ReachableGraph: Hashable, Sendable {
         public var source: Int
         /// The number of the state it leads to.
         public var target: Int
+        /// The action that leads there.
         public var action: ActionID
 
+        /// Makes an edge from its parts.
         public init(source: Int, target: Int, action: ActionID) {
             self.source = source
             self.target = target

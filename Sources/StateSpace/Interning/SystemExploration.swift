@@ -45,6 +45,12 @@ public struct Trace<System: TransitionSystem>: Sendable {
         public var action: System.Action
         /// The state it leads to.
         public var state: System.State
+
+        /// Makes a step from its parts.
+        public init(action: System.Action, state: System.State) {
+            self.action = action
+            self.state = state
+        }
     }
 
     /// Where the path begins.
@@ -53,6 +59,13 @@ public struct Trace<System: TransitionSystem>: Sendable {
     public var steps: [Step]
     /// The step that a loop begins with: from there to the last step is repeated for ever; nil when the path just ends.
     public var loopStart: Int?
+
+    /// Makes a path from its parts; nothing checks that the system can go it.
+    public init(initialState: System.State, steps: [Step], loopStart: Int? = nil) {
+        self.initialState = initialState
+        self.steps = steps
+        self.loopStart = loopStart
+    }
 
     /// What is done, first to last.
     public var actions: [System.Action] { steps.map(\.action) }

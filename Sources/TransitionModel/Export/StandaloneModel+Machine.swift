@@ -7,6 +7,7 @@ public enum ExportProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// A step is too large to be written as a tree.
     case tooManyWays(String)
 
+    /// One line in plain words.
     public var description: String {
         switch self {
         case .tooManyStates(let bound): "it has more than \(bound) states; allow more with --max-states"

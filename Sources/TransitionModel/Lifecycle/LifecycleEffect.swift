@@ -46,8 +46,9 @@ public enum LifecycleEffect: String, Hashable, Codable, Sendable, CaseIterable {
     case lowerCancelled
     /// What the captured animations changed goes back to what it was.
     case undoCapturedChanges
-    /// Remembers that the transition completed, and with what.
+    /// Remembers that the transition completed with `true`.
     case markSucceeded
+    /// Remembers that the transition completed with `false`.
     case markFailed
     /// One more call for the same context.
     case countAgain

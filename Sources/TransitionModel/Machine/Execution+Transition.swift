@@ -14,11 +14,21 @@ extension Execution {
             default: unknownFlag()
             }
         turn.completing = label
+        if recorder != nil {
+            record(.completing(wasCancelled: state.has(.cancelled), container: endsInContainer))
+        }
         record(.completed(flag), at: label, "completeTransition(\(flag))")
         if state.phase.isInFlight { judge { $0.atCompletion(self, flag, at: label) } }
         fire(flag ? .succeed : .fail)
         turn.completing = nil
         turn.completed = label
+    }
+
+    /// The ends whose views are in the container, bottom first.
+    private var endsInContainer: [TransitionEnd] {
+        children(of: ViewDeclaration.container).compactMap { view in
+            TransitionEnd.allCases.first { controllerView($0) == view }
+        }
     }
 
     private func unknownFlag() -> Bool {

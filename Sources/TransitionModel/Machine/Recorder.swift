@@ -7,6 +7,8 @@ final class Recorder {
             case removed(ViewID)
             case restacked(ViewID)
             case wrote(Int, AttributeValue)
+            /// What holds at the moment of completion: the ends whose views are in the container, bottom first.
+            case completing(wasCancelled: Bool, container: [TransitionEnd])
             case completed(Bool)
             case scheduled(TaskID)
             case fired(TaskID)

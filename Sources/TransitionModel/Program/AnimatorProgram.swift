@@ -7,11 +7,17 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
     public var name: String
     /// Where that type is declared.
     public var location: SourceLocation
+    /// The views that it knows; the first four are those that every program has.
     public var views: [ViewDeclaration]
+    /// The objects that it makes or is handed.
     public var objects: [ObjectDeclaration]
+    /// Its variables.
     public var slots: [Slot]
+    /// The places that put off work.
     public var tasks: [TaskDeclaration]
+    /// What the environment calls.
     public var routines: [Routine]
+    /// Its code; labels count in here.
     public var instructions: [Instruction]
     /// What closure values stand for; only for people who read the program.
     public var closures: [String]
@@ -24,6 +30,7 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
     /// Methods of the type that this program is named after which UIKit would call if they were named rightly.
     public var nearMisses: [NearMiss]
 
+    /// A program with the views that every program has, and nothing else.
     public init(name: String, location: SourceLocation) {
         self.name = name
         self.location = location
@@ -43,6 +50,7 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
 
 /// A view that a program knows.
 public struct ViewDeclaration: Hashable, Codable, Sendable {
+    /// What a view is to the transition.
     public enum Role: Hashable, Codable, Sendable {
         /// The lower view of the pair: the presenter's, the view pushed over, the tab left first.
         case base
@@ -50,16 +58,21 @@ public struct ViewDeclaration: Hashable, Codable, Sendable {
         case overlay
         /// The context's container view.
         case container
+        /// The window that everything is in.
         case window
         /// Made by the code; in no superview until it is put somewhere.
         case created(CreatedKind)
-        /// There before the transition, somewhere outside the container: a hero image, a tab bar. Its place is `home`.
-        /// `within` is the base or the overlay when the code reached it through that controller.
+        /// There before the transition, somewhere outside the container: a hero image, a tab bar.
+        ///
+        /// Its place is `home`; `within` is the base or the overlay when the code reached it through that controller.
         case outside(within: ViewID?)
     }
 
+    /// What sort of view the code makes.
     public enum CreatedKind: String, Hashable, Codable, Sendable {
+        /// Any view that is none of the others.
         case plain
+        /// A picture of another view.
         case snapshot
         /// A dimming or backdrop view: by its look, plain, full-size and shaded, or by its kind, a visual effect view.
         case backdrop
@@ -67,12 +80,14 @@ public struct ViewDeclaration: Hashable, Codable, Sendable {
 
     /// The source's name for it.
     public var name: String
+    /// What it is to the transition.
     public var role: Role
     /// Where it is made or first named.
     public var location: SourceLocation
     /// Whether it stands for several views made in one loop.
     public var isSet: Bool
 
+    /// Makes a view from its parts.
     public init(name: String, role: Role, location: SourceLocation, isSet: Bool = false) {
         self.name = name
         self.role = role
@@ -80,9 +95,13 @@ public struct ViewDeclaration: Hashable, Codable, Sendable {
         self.isSet = isSet
     }
 
+    /// The id of the lower view of the pair.
     public static let base: ViewID = 0
+    /// The id of the upper view of the pair.
     public static let overlay: ViewID = 1
+    /// The id of the container view.
     public static let container: ViewID = 2
+    /// The id of the window.
     public static let window: ViewID = 3
 
     /// The four views that every program has, in the order of their ids.
@@ -94,6 +113,7 @@ public struct ViewDeclaration: Hashable, Codable, Sendable {
 
 /// An object that a program makes or is handed.
 public struct ObjectDeclaration: Hashable, Codable, Sendable {
+    /// What sort of object it is, as far as the machine keeps anything of it.
     public enum Kind: Hashable, Codable, Sendable {
         /// An instance of a type that was read.
         case instance
@@ -101,20 +121,26 @@ public struct ObjectDeclaration: Hashable, Codable, Sendable {
         case percentDriven(customStart: Bool)
         /// A `UIViewPropertyAnimator`, with its duration in seconds where known.
         case propertyAnimator(duration: Double?)
+        /// A `DispatchGroup`.
         case dispatchGroup
         /// Anything else; the program can only compare it.
         case other
     }
 
+    /// The source's name for it.
     public var name: String
+    /// Its type's name.
     public var type: String
+    /// What sort of object it is.
     public var kind: Kind
+    /// Where it is made or first named.
     public var location: SourceLocation
     /// Kept alive from outside for as long as the story lasts (a delegate, a view controller).
     public var isImmortal: Bool
     /// The slots of the object's strong properties: what it keeps alive while it lives.
     public var strongProperties: [SlotID]
 
+    /// Makes an object from its parts.
     public init(
         name: String, type: String, kind: Kind, location: SourceLocation, isImmortal: Bool = false,
         strongProperties: [SlotID] = []
@@ -132,6 +158,7 @@ public struct ObjectDeclaration: Hashable, Codable, Sendable {
 public struct Slot: Hashable, Codable, Sendable {
     /// What a slot holds when the story begins.
     public enum Initial: Hashable, Codable, Sendable {
+        /// This value.
         case value(Value)
         /// One of the candidates, decided when it is first read.
         case undecided
@@ -143,7 +170,9 @@ public struct Slot: Hashable, Codable, Sendable {
 
     /// `animator.presenting`, `toView`, or the text of the condition that it remembers.
     public var name: String
+    /// Where it is declared, or where the condition stands.
     public var location: SourceLocation
+    /// What it holds when the story begins.
     public var initial: Initial
     /// What it may turn out to hold where it is undecided.
     public var candidates: [Value]
@@ -160,12 +189,16 @@ public struct Slot: Hashable, Codable, Sendable {
         case transition
     }
 
+    /// A candidate that is real but rare: findings that need it are less loud.
     public struct Cap: Hashable, Codable, Sendable {
+        /// The candidate.
         public var value: Value
+        /// The highest severity of a finding that needs it.
         public var severity: Severity
         /// Why, in a few words: "the snapshot is nil".
         public var reason: String
 
+        /// Makes a cap from its parts.
         public init(value: Value, severity: Severity, reason: String) {
             self.value = value
             self.severity = severity
@@ -173,6 +206,7 @@ public struct Slot: Hashable, Codable, Sendable {
         }
     }
 
+    /// Makes a slot from its parts.
     public init(
         name: String, location: SourceLocation, initial: Initial, candidates: [Value] = [],
         lifetime: Lifetime = .story, caps: [Cap] = []
@@ -188,6 +222,7 @@ public struct Slot: Hashable, Codable, Sendable {
 
 /// A place that puts off work: what it is, when it comes, and what then runs.
 public struct TaskDeclaration: Hashable, Codable, Sendable {
+    /// What sort of work it is, which says when it comes and with what argument.
     public enum Kind: String, Hashable, Codable, Sendable {
         /// `UIView.animate` and its relatives; the argument is `finished`.
         case viewAnimation
@@ -207,9 +242,11 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
         case coordinator
     }
 
+    /// What sort of work it is.
     public var kind: Kind
     /// What it is called in a trace: "the animation", "the completion of `fade`".
     public var name: String
+    /// Where it is put off.
     public var location: SourceLocation
     /// Where its body starts; `nil` when nothing runs when it fires (an animation without completion).
     public var body: Label?
@@ -225,6 +262,7 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
     /// order of their seconds.
     public var turn: Label?
 
+    /// Makes a task from its parts.
     public init(
         kind: Kind, name: String, location: SourceLocation, body: Label? = nil, argument: SlotID? = nil,
         seconds: Double? = nil, keeps: [Operand] = [], hasChanges: Bool = true, turn: Label? = nil
@@ -243,16 +281,20 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
 
 /// Code that the environment calls.
 public struct Routine: Hashable, Codable, Sendable {
+    /// When the environment calls it.
     public var role: Role
     /// `SlideAnimator.animateTransition(using:)`.
     public var name: String
+    /// Where it is declared.
     public var location: SourceLocation
+    /// Its first instruction.
     public var entry: Label
     /// Where the environment puts the argument, for roles that have one.
     public var argument: SlotID?
     /// Where the routine leaves its result, for roles that have one.
     public var result: SlotID?
 
+    /// Makes a routine from its parts.
     public init(
         role: Role, name: String, location: SourceLocation, entry: Label, argument: SlotID? = nil, result: SlotID? = nil
     ) {
@@ -284,9 +326,11 @@ public enum Role: Hashable, Codable, Sendable {
     case animationEnded
     /// `startInteractiveTransition(_:)` of the object in the interaction controller register.
     case startInteractiveTransition
+    /// `presentationTransitionWillBegin()` of the presentation controller.
     case presentationTransitionWillBegin
     /// Argument: whether it completed.
     case presentationTransitionDidEnd
+    /// `dismissalTransitionWillBegin()` of the presentation controller.
     case dismissalTransitionWillBegin
     /// Argument: whether it completed.
     case dismissalTransitionDidEnd
@@ -304,9 +348,12 @@ public enum Role: Hashable, Codable, Sendable {
 public struct Registers: Hashable, Codable, Sendable {
     /// The animator that UIKit uses; the environment writes it, `animateTransition` reads it as `self`.
     public var animator: SlotID?
+    /// The interaction controller that UIKit uses, or `nil`.
     public var interactionController: SlotID?
+    /// The presentation controller that UIKit uses, or `nil`.
     public var presentationController: SlotID?
 
+    /// Names the slots that serve as registers.
     public init(animator: SlotID? = nil, interactionController: SlotID? = nil, presentationController: SlotID? = nil) {
         self.animator = animator
         self.interactionController = interactionController
@@ -316,6 +363,7 @@ public struct Registers: Hashable, Codable, Sendable {
 
 /// A gesture whose handler was read.
 public struct GestureDeclaration: Hashable, Codable, Sendable {
+    /// Which states a gesture goes through.
     public enum Kind: String, Hashable, Codable, Sendable {
         /// Began, changed, then ended or cancelled.
         case pan
@@ -325,12 +373,16 @@ public struct GestureDeclaration: Hashable, Codable, Sendable {
         case other
     }
 
+    /// What it is called in a trace: the handler's name.
     public var name: String
+    /// Which states it goes through.
     public var kind: Kind
+    /// Where the handler is declared.
     public var location: SourceLocation
     /// Its handler is a presentation controller's: nobody can make it before that presents anything.
     public var belongsToPresentation: Bool
 
+    /// Makes a gesture from its parts.
     public init(name: String, kind: Kind, location: SourceLocation, belongsToPresentation: Bool = false) {
         self.name = name
         self.kind = kind
@@ -341,6 +393,7 @@ public struct GestureDeclaration: Hashable, Codable, Sendable {
 
 /// A place that sets a controller's `transitioningDelegate` (which UIKit holds weakly).
 public struct DelegateAssignment: Hashable, Codable, Sendable {
+    /// Where the delegate is set.
     public var location: SourceLocation
     /// The delegate's type.
     public var delegate: String
@@ -349,6 +402,7 @@ public struct DelegateAssignment: Hashable, Codable, Sendable {
     /// Whether the dismissal is asked of that delegate at all (it implements `animationController(forDismissed:)`).
     public var servesDismissal: Bool
 
+    /// Makes an assignment from its parts.
     public init(location: SourceLocation, delegate: String, isRetained: Bool, servesDismissal: Bool) {
         self.location = location
         self.delegate = delegate
@@ -375,8 +429,10 @@ public struct NearMiss: Hashable, Codable, Sendable {
     public var method: String
     /// The whole name of the method that UIKit would call.
     public var requirement: String
+    /// What keeps it from being the one that UIKit calls.
     public var difference: Difference
 
+    /// Makes a near miss from its parts.
     public init(location: SourceLocation, method: String, requirement: String, difference: Difference) {
         self.location = location
         self.method = method

@@ -1,9 +1,11 @@
 /// One step of an animator program; instructions follow each other unless they jump.
 public struct Instruction: Hashable, Codable, Sendable {
+    /// What it does.
     public var operation: Operation
     /// Where the code that it stands for is written.
     public var location: SourceLocation
 
+    /// An operation at its place in the source.
     public init(_ operation: Operation, at location: SourceLocation) {
         self.operation = operation
         self.location = location
@@ -14,8 +16,11 @@ public struct Instruction: Hashable, Codable, Sendable {
 public enum Operation: Hashable, Codable, Sendable {
     // MARK: Flow
 
+    /// Puts the operand's value into the slot.
     case assign(SlotID, Operand)
+    /// Goes on at the first label where the condition holds, else at the second.
     case branch(Condition, then: Label, otherwise: Label)
+    /// Goes on at the label.
     case jump(Label)
     /// The routine, callback or block ends here: a `return`, a closing brace, the condition that fell through.
     case end
@@ -28,11 +33,15 @@ public enum Operation: Hashable, Codable, Sendable {
 
     /// A fresh view: in no superview, with initial attributes.
     case create(ViewID)
+    /// Puts a view into another; on `nil` it does nothing.
     case insert(Operand, into: Operand, at: StackPosition)
     /// `removeFromSuperview()`; on `nil` it does nothing.
     case remove(Operand)
+    /// `bringSubviewToFront(_:)`, for the view's own superview.
     case bringToFront(Operand)
+    /// `sendSubviewToBack(_:)`, for the view's own superview.
     case sendToBack(Operand)
+    /// Writes an attribute of a view.
     case set(ViewAttribute, of: Operand, to: Operand)
     /// Writes one coordinate of the view's origin or centre.
     case move(Operand, along: Axis, to: Operand)
@@ -41,12 +50,15 @@ public enum Operation: Hashable, Codable, Sendable {
 
     /// From here to the matching `endChanges`, attributes are set inside the animation block of this task.
     case beginChanges(TaskID)
+    /// Here the animation block of this task ends.
     case endChanges(TaskID)
     /// The task becomes pending; scheduling a pending task again counts as one more.
     case schedule(TaskID)
     /// The task is no longer pending: a timer invalidated, a display link stopped, layer animations removed.
     case drop(TaskID)
+    /// Tells a property animator something.
     case animator(Operand, AnimatorCommand)
+    /// Tells a dispatch group something.
     case group(Operand, GroupCommand)
     /// `animate(alongsideTransition:completion:)`: either task may be missing.
     case alongside(TaskID?, completion: TaskID?)
@@ -75,9 +87,13 @@ public enum Operation: Hashable, Codable, Sendable {
 
 /// Where among its siblings a view is put.
 public enum StackPosition: Hashable, Codable, Sendable {
+    /// On top of its siblings.
     case top
+    /// At this position, from 0 at the bottom.
     case index(Int)
+    /// Right above this sibling.
     case above(Operand)
+    /// Right below this sibling.
     case below(Operand)
 }
 
@@ -92,6 +108,7 @@ public struct Opaque: Hashable, Codable, Sendable {
     /// Whether it could put views in or out or change them.
     public var mayTouchViews: Bool
 
+    /// Says what was not understood and what it could have done.
     public init(_ text: String, handed: [Operand] = [], mayComplete: Bool, mayTouchViews: Bool) {
         self.text = text
         self.handed = handed
@@ -108,13 +125,19 @@ public enum AnimatorCommand: Hashable, Codable, Sendable {
     case addAnimations(TaskID)
     /// Attaches the task's body as completion; its argument is the position: `end`, `start` or `current`.
     case addCompletion(TaskID)
+    /// `startAnimation()`.
     case start
+    /// `pauseAnimation()`.
     case pause
     /// `continueAnimation(withTimingParameters:durationFactor:)`.
     case `continue`
+    /// `stopAnimation(_:)`; with `true` its completions never run.
     case stop(withoutFinishing: Operand)
+    /// `finishAnimation(at:)`, with `end`, `start` or `current`.
     case finish(at: Operand)
+    /// Sets `isReversed`.
     case setReversed(Operand)
+    /// Sets `pausesOnCompletion`.
     case setPausesOnCompletion(Operand)
 }
 
@@ -122,10 +145,16 @@ public enum AnimatorCommand: Hashable, Codable, Sendable {
 public enum GroupCommand: Hashable, Codable, Sendable {
     /// A fresh group: nobody has entered, nothing waits.
     case create
+    /// `enter()`.
     case enter
+    /// `leave()`.
     case leave
+    /// `notify(queue:execute:)` with the task's body.
     case notify(TaskID)
 }
 
 /// What code tells a percent-driven object or a context about the interaction.
-public enum InteractionCommand: String, Hashable, Codable, Sendable { case update, pause, finish, cancel }
+public enum InteractionCommand: String, Hashable, Codable, Sendable {
+    /// By UIKit's names.
+    case update, pause, finish, cancel
+}

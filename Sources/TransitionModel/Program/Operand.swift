@@ -1,10 +1,12 @@
 /// What an instruction reads: a value, a variable, or something that the environment knows.
 public indirect enum Operand: Hashable, Codable, Sendable {
+    /// This value.
     case constant(Value)
     /// The slot's value; a slot that is still undecided is decided by this reading, once for each of its candidates.
     case slot(SlotID)
     /// The slot's value when the object it names is still alive, else `nil` (a `weak` reference).
     case weak(SlotID)
+    /// What the environment knows.
     case fact(Fact)
     /// The present value of a view's attribute, as `.attribute(value, of: view)`.
     case attribute(ViewAttribute, of: Operand)
@@ -23,17 +25,27 @@ public indirect enum Operand: Hashable, Codable, Sendable {
 }
 
 extension Operand {
+    /// No value.
     public static let `nil` = Operand.constant(.absent)
+    /// The boolean `true`.
     public static let `true` = Operand.constant(.boolean(true))
+    /// The boolean `false`.
     public static let `false` = Operand.constant(.boolean(false))
+    /// Something nothing is known about.
     public static let unknown = Operand.constant(.unknown)
+    /// This view.
     public static func view(_ view: ViewID) -> Operand { .constant(.view(view)) }
+    /// This object.
     public static func object(_ object: ObjectID) -> Operand { .constant(.object(object)) }
+    /// The enum case of this name, without its dot.
     public static func symbol(_ name: String) -> Operand { .constant(.symbol(name)) }
 }
 
 /// The two ends of a transition.
-public enum TransitionEnd: String, Hashable, Codable, Sendable, CaseIterable { case from, to }
+public enum TransitionEnd: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Where it leads from, and where to.
+    case from, to
+}
 
 /// What only the environment, UIKit, knows.
 public enum Fact: Hashable, Codable, Sendable {
@@ -71,5 +83,6 @@ public indirect enum Condition: Hashable, Codable, Sendable {
     case isNil(Operand)
     /// Both hold the same value.
     case equal(Operand, Operand)
+    /// The condition does not hold.
     case not(Condition)
 }

@@ -1,10 +1,12 @@
 /// The kind of a transition.
-public enum TransitionKind: String, Hashable, Codable, Sendable, CaseIterable {
+public enum TransitionKind: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+    /// A modal presentation and its dismissal, a push and a pop, a change of tabs, a segue.
     case present, dismiss, push, pop, tab, segue
 }
 
 /// A modal presentation's style.
-public enum PresentationStyle: String, Hashable, Codable, Sendable, CaseIterable {
+public enum PresentationStyle: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+    /// The styles by UIKit's names; `automatic` and `none` are none of them.
     case fullScreen, currentContext, custom, overFullScreen, overCurrentContext, pageSheet, formSheet, popover
 }
 
@@ -17,6 +19,7 @@ public enum Certainty: String, Hashable, Codable, Sendable, CaseIterable, Compar
     /// The code that was read says so.
     case established
 
+    /// Orders from possible to established.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self)! }
 }
@@ -34,6 +37,7 @@ public struct Evidence: Hashable, Codable, Sendable {
     /// Whether there is no such thing as a transition that is not interactive: a driver is read by itself.
     public var isAlwaysInteractive: Bool
 
+    /// Makes evidence from its parts; by default nothing is known.
     public init(
         kinds: [TransitionKind: Certainty] = [:], styles: [PresentationStyle: Certainty] = [:],
         interactive: [TransitionKind: Certainty] = [:], hasDelegate: Bool = false, isAlwaysInteractive: Bool = false
@@ -48,15 +52,20 @@ public struct Evidence: Hashable, Codable, Sendable {
 
 /// One set of circumstances in which a program is explored.
 public struct Scenario: Hashable, Codable, Sendable {
+    /// The kind of transition.
     public var kind: TransitionKind
     /// For presentation and dismissal.
     public var style: PresentationStyle?
+    /// Whether a driver is handed out for it.
     public var isInteractive: Bool
+    /// How sure it is that transitions of this kind happen.
     public var kindCertainty: Certainty
+    /// How sure the style is.
     public var styleCertainty: Certainty
     /// Of being interactive, or, where `isInteractive` is false, of not being so.
     public var interactivityCertainty: Certainty
 
+    /// Makes a scenario from its parts; by default everything is established.
     public init(
         kind: TransitionKind, style: PresentationStyle? = nil, isInteractive: Bool,
         kindCertainty: Certainty = .established, styleCertainty: Certainty = .established,
@@ -80,9 +89,12 @@ extension Scenario {
 
 /// An animator as it was read: its program and what the code says about its use.
 public struct ReadAnimator: Hashable, Codable, Sendable {
+    /// What the code does.
     public var program: AnimatorProgram
+    /// What the code says about its use.
     public var evidence: Evidence
 
+    /// Makes a read animator from its parts.
     public init(program: AnimatorProgram, evidence: Evidence) {
         self.program = program
         self.evidence = evidence

@@ -34,9 +34,10 @@ public enum Value: Hashable, Codable, Sendable {
 }
 
 /// What the verifier keeps of a view's looks.
-public enum ViewAttribute: String, Hashable, Codable, Sendable, CaseIterable {
+public enum ViewAttribute: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     /// `frame`, `bounds`, `center`, constraints: where the view is.
     case frame
+    /// `alpha`.
     case alpha
     /// `isHidden`.
     case hidden
@@ -93,4 +94,7 @@ public enum AttributeValue: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// An axis of a frame's origin or centre.
-public enum Axis: String, Hashable, Codable, Sendable { case x, y }
+public enum Axis: String, Hashable, Codable, Sendable {
+    /// From left to right, and from top to bottom.
+    case x, y
+}

@@ -11,8 +11,10 @@ public struct Fix: Hashable, Codable, Sendable {
         public var start: SourceLocation
         /// Where it ends: the place right after its last character.
         public var end: SourceLocation
+        /// What to write there instead.
         public var replacement: String
 
+        /// Makes an edit from its parts.
         public init(start: SourceLocation, end: SourceLocation, replacement: String) {
             self.start = start
             self.end = end
@@ -20,6 +22,7 @@ public struct Fix: Hashable, Codable, Sendable {
         }
     }
 
+    /// Makes a fix from its parts.
     public init(title: String, edits: [Edit]) {
         self.title = title
         self.edits = edits

@@ -30,7 +30,8 @@ extension Report {
     /// Marks what a comment covers, and says whether there is any.
     private mutating func mark(by comment: SuppressionComment, rule: String) -> Bool {
         var isUsed = false
-        for number in findings.indices where findings[number].rule == rule && comment.covers(findings[number].location) {
+        for number in findings.indices where findings[number].rule == rule && comment.covers(findings[number].location)
+        {
             isUsed = true
             if findings[number].suppression != nil { continue }
             findings[number].suppression = Suppression(location: comment.location, reason: comment.reason)

@@ -2,8 +2,10 @@
 public struct Report: Hashable, Codable, Sendable {
     /// In the order of their places in the source.
     public var findings: [Finding]
+    /// The verdicts, one for each animator.
     public var animators: [AnimatorVerdict]
 
+    /// Makes a report from its parts.
     public init(findings: [Finding] = [], animators: [AnimatorVerdict] = []) {
         self.findings = findings
         self.animators = animators
@@ -24,7 +26,9 @@ public enum Verdict: String, Hashable, Codable, Sendable {
 public struct Finding: Hashable, Codable, Sendable {
     /// The rule's id.
     public var rule: String
+    /// How loud it is in the surest circumstances that its story needs.
     public var severity: Severity
+    /// Where it points: the statement to change, or the exit that forgot something.
     public var location: SourceLocation
     /// One sentence, in the person's terms, without a closing full stop.
     public var message: String
@@ -52,16 +56,21 @@ public struct Finding: Hashable, Codable, Sendable {
     /// Whether it counts: neither suppressed nor listed in a baseline.
     public var counts: Bool { suppression == nil && !isBaselined }
 
+    /// Another place that belongs to a finding.
     public struct Related: Hashable, Codable, Sendable {
+        /// The place.
         public var location: SourceLocation
+        /// What is there, in a few words.
         public var message: String
 
+        /// Makes a related place from its parts.
         public init(location: SourceLocation, message: String) {
             self.location = location
             self.message = message
         }
     }
 
+    /// Makes a finding from its parts.
     public init(
         rule: String, severity: Severity, location: SourceLocation, message: String, animator: String,
         certainty: Certainty = .established, scenario: Scenario? = nil, related: [Related] = [],
@@ -99,12 +108,16 @@ public struct TraceStep: Hashable, Codable, Sendable {
     /// The screens' views that stand outside the container as they did before: not worth a word, but part of a picture.
     public var atHome: [StackedView]
 
+    /// Something that the code did in a step.
     public struct Effect: Hashable, Codable, Sendable {
+        /// The statement that did it.
         public var location: SourceLocation
+        /// What was done, in words.
         public var text: String
         /// What it did to a view, if it did something to one.
         public var change: ViewChange?
 
+        /// Makes an effect from its parts.
         public init(location: SourceLocation, text: String, change: ViewChange? = nil) {
             self.location = location
             self.text = text
@@ -112,6 +125,7 @@ public struct TraceStep: Hashable, Codable, Sendable {
         }
     }
 
+    /// Makes a step from its parts.
     public init(
         event: String, location: SourceLocation? = nil, phase: LifecyclePhase? = nil, effects: [Effect] = [],
         stack: [StackedView] = [], elsewhere: [StackedView] = [], hasContainer: Bool = true,
@@ -130,13 +144,18 @@ public struct TraceStep: Hashable, Codable, Sendable {
 
 /// The verdict on one animator, over all scenarios.
 public struct AnimatorVerdict: Hashable, Codable, Sendable {
+    /// The animator's type.
     public var name: String
+    /// Where the type is declared.
     public var location: SourceLocation
+    /// The worst of its scenarios' verdicts.
     public var verdict: Verdict
+    /// The scenarios that were explored, in a fixed order.
     public var scenarios: [ScenarioVerdict]
     /// The files that its code stands in, in the order of their paths.
     public var files: [String]
 
+    /// Makes a verdict from its parts.
     public init(
         name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict], files: [String] = []
     ) {
@@ -150,7 +169,9 @@ public struct AnimatorVerdict: Hashable, Codable, Sendable {
 
 /// The verdict on one scenario.
 public struct ScenarioVerdict: Hashable, Codable, Sendable {
+    /// The circumstances.
     public var scenario: Scenario
+    /// Whether it is right in them.
     public var verdict: Verdict
     /// Distinct states that were reached.
     public var states: Int
@@ -163,6 +184,7 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
     /// What was explored, where it was asked for and is small enough.
     public var graph: StateGraph?
 
+    /// Makes a verdict from its parts.
     public init(
         scenario: Scenario, verdict: Verdict, states: Int, edges: Int, notUnderstood: [NotUnderstood] = [],
         limit: String? = nil, graph: StateGraph? = nil
@@ -179,10 +201,12 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
 
 /// A line that mattered and could not be read.
 public struct NotUnderstood: Hashable, Codable, Sendable {
+    /// The line.
     public var location: SourceLocation
     /// What stands there, and what is therefore not known.
     public var text: String
 
+    /// Makes it from its parts.
     public init(location: SourceLocation, text: String) {
         self.location = location
         self.text = text

@@ -6,6 +6,7 @@ public struct StackedView: Hashable, Codable, Sendable {
         case base
         /// The upper view of the pair: the presented or pushed controller's.
         case overlay
+        /// A picture of another view.
         case snapshot
         /// A dimming or backdrop view.
         case backdrop
@@ -19,12 +20,14 @@ public struct StackedView: Hashable, Codable, Sendable {
     public var name: String
     /// The same number in every step of a story; different views have different ones.
     public var id: Int
+    /// What it is to the transition.
     public var role: Role
     /// What is unusual about it: `alpha: zero`, `frame: offscreen`.
     public var attributes: [ViewAttribute: AttributeValue]
     /// Where it is, when not in the container: "window", "nowhere", another view's name.
     public var place: String?
 
+    /// Makes a view from its parts.
     public init(
         name: String, id: Int, role: Role, attributes: [ViewAttribute: AttributeValue] = [:], place: String? = nil
     ) {
@@ -38,6 +41,7 @@ public struct StackedView: Hashable, Codable, Sendable {
 
 /// What a line of code did to a view.
 public struct ViewChange: Hashable, Codable, Sendable {
+    /// What happened to the view.
     public enum Kind: Hashable, Codable, Sendable {
         /// Put into another view, or within it to another height.
         case inserted
@@ -49,8 +53,10 @@ public struct ViewChange: Hashable, Codable, Sendable {
 
     /// The view's id in the story.
     public var view: Int
+    /// What happened to it.
     public var kind: Kind
 
+    /// Makes a change from its parts.
     public init(view: Int, kind: Kind) {
         self.view = view
         self.kind = kind

@@ -2,6 +2,7 @@
 public struct RuleSeverities: Hashable, Codable, Sendable {
     /// What can be asked for.
     public enum Setting: String, Hashable, Codable, Sendable, CaseIterable {
+        /// As loud as this, whatever the rule says.
         case error, warning, note
         /// The rule is not checked.
         case off
@@ -12,6 +13,7 @@ public struct RuleSeverities: Hashable, Codable, Sendable {
     /// By rule id; what is not in here stays as it is.
     private var settings: [String: Setting]
 
+    /// Makes settings from the rules' ids.
     public init(_ settings: [String: Setting] = [:]) {
         self.settings = settings
     }
@@ -23,9 +25,9 @@ public struct RuleSeverities: Hashable, Codable, Sendable {
 
     /// How loud a finding of a rule is, or `nil` where the rule is off.
     ///
-    /// A higher severity raises only what is as loud as its circumstances let the rule be; what the rule itself makes an
-    /// exception of stays one. However high it is, circumstances that are only hinted at allow a warning at most, and
-    /// those merely possible a note.
+    /// A higher severity raises only what is as loud as its circumstances let the rule be; what the rule itself makes
+    /// an exception of stays one. However high it is, circumstances that are only hinted at allow a warning at most,
+    /// and those merely possible a note.
     func severity(of rule: Rule, _ severity: Severity, _ certainty: Certainty) -> Severity? {
         guard let asked = settings[rule.id] else { return severity }
         guard let wanted = asked.severity else { return nil }

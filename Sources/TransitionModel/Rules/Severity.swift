@@ -7,6 +7,7 @@ public enum Severity: String, Hashable, Codable, Sendable, CaseIterable, Compara
     /// Wrong in circumstances that the code establishes.
     case error
 
+    /// Orders from note to error.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self)! }
 }

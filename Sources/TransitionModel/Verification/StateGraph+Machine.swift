@@ -11,7 +11,7 @@ extension StateGraph {
         self.init()
         var numbers: [Node: Int] = [:]
         var nodeOfState: [Int] = []
-        let states = graph.states.map { MachineState(fields: $0.withUnsafeBufferPointer { machine.layout.unpack($0.baseAddress!) }) }
+        let states = graph.states.map { MachineState($0, machine) }
         for state in states {
             let node = Node(state, machine)
             let number = numbers[node] ?? nodes.count
@@ -35,12 +35,18 @@ extension StateGraph {
     func nodes(of path: Counterexample, _ machine: TransitionMachine) -> [Int]? {
         var found: [Int] = []
         for words in [path.initialState] + path.steps.map(\.after) {
-            let state = MachineState(fields: words.withUnsafeBufferPointer { machine.layout.unpack($0.baseAddress!) })
-            let node = Node(state, machine)
+            let node = Node(MachineState(words, machine), machine)
             guard let number = nodes.firstIndex(where: { $0.looksLike(node) }) else { return nil }
             found.append(number)
         }
         return found
+    }
+}
+
+extension MachineState {
+    /// Unpacks a state's words.
+    fileprivate init(_ words: [UInt64], _ machine: TransitionMachine) {
+        self.init(fields: words.withUnsafeBufferPointer { machine.layout.unpack($0.baseAddress!) })
     }
 }
 

@@ -6,7 +6,7 @@ extension Verifier {
         var scenarios: [Scenario] = []
         for kind in TransitionKind.allCases {
             guard let kindCertainty = evidence.kinds[kind], options.kinds?.contains(kind) != false else { continue }
-            for (style, styleCertainty) in Self.styles(of: evidence, for: kind) {
+            for (style, styleCertainty) in styles(of: evidence, for: kind) {
                 if let style, options.styles?.contains(style) == false { continue }
                 for isInteractive in [false, true] {
                     guard options.interactive != !isInteractive else { continue }
@@ -21,13 +21,17 @@ extension Verifier {
         return scenarios
     }
 
-    /// The styles to explore a kind under; where none is known, one of each sort, merely possible.
-    private static func styles(
+    /// The styles to explore a kind under; where none is known those that are asked for, or else one of each sort.
+    ///
+    /// Whoever asks for a style speaks of it: it is hinted at, though no code says so.
+    private func styles(
         of evidence: Evidence, for kind: TransitionKind
     ) -> [(PresentationStyle?, Certainty)] {
         guard Lifecycle.modal.contains(kind) else { return [(nil, .established)] }
         let known = PresentationStyle.allCases.compactMap { style in evidence.styles[style].map { (style, $0) } }
-        return known.isEmpty ? [(.fullScreen, .possible), (.overFullScreen, .possible)] : known
+        guard known.isEmpty else { return known }
+        guard let asked = options.styles else { return [(.fullScreen, .possible), (.overFullScreen, .possible)] }
+        return PresentationStyle.allCases.filter(asked.contains).map { ($0, .hinted) }
     }
 
     /// How sure it is that a kind is interactive, or that it is not; `nil` when it is not to be explored.

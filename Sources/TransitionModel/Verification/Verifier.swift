@@ -28,6 +28,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     /// The part of a scenario's states that it gets at first.
     static let firstShare = 50
 
+    /// Makes options; by default everything that the code speaks of is explored.
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
         scenarios: [Scenario]? = nil, severities: RuleSeverities = RuleSeverities(),
@@ -45,8 +46,10 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
 
 /// Explores animators in their scenarios and says what is wrong with them.
 public struct Verifier: Sendable {
+    /// What to explore and how far.
     public var options: VerifierOptions
 
+    /// A verifier with options.
     public init(options: VerifierOptions = VerifierOptions()) {
         self.options = options
     }
@@ -81,7 +84,8 @@ public struct Verifier: Sendable {
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
                 ScenarioExploration(
-                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, preparations[number])
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates,
+                    preparations[number])
             }
         }
         var unfinished: [(animator: Int, scenario: Int)] = []
@@ -152,7 +156,7 @@ public struct Verifier: Sendable {
 
 extension AnimatorProgram {
     /// The files that the code stands in, in the order of their paths.
-    var files: [String] {
+    public var files: [String] {
         Set(instructions.map(\.location.file) + [location.file]).sorted()
     }
 }

@@ -7,13 +7,7 @@ extension Animator {
 
     /// The program with what is known of its use: it serves the transitions of these scenarios, and no other.
     public func read(in scenarios: [Scenario]) -> ReadAnimator {
-        var evidence = Evidence(hasDelegate: false)
-        for scenario in scenarios {
-            evidence.kinds[scenario.kind] = .established
-            if let style = scenario.style { evidence.styles[style] = .established }
-            if scenario.isInteractive { evidence.interactive[scenario.kind] = .established }
-        }
-        return ReadAnimator(program: program, evidence: evidence)
+        ReadAnimator(program: program, evidence: Evidence(servingExactly: scenarios))
     }
 
     /// The paths of the files that the animator's code is written in, by the names that reports use.
@@ -25,5 +19,17 @@ extension Animator {
             for statement in routine.body.flattened { files[statement.place.fileID] = statement.place.filePath }
         }
         return files
+    }
+}
+
+extension Evidence {
+    /// An animator that serves the kinds of these scenarios, and no others, and that nobody hands out in sight.
+    init(servingExactly scenarios: [Scenario]) {
+        self.init(hasDelegate: false)
+        for scenario in scenarios {
+            kinds[scenario.kind] = .established
+            if let style = scenario.style { styles[style] = .established }
+            if scenario.isInteractive { interactive[scenario.kind] = .established }
+        }
     }
 }

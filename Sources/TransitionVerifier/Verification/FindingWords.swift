@@ -5,8 +5,8 @@ internal import ReportFormats
 struct FindingWords {
     let text: String
 
-    init(_ finding: Finding, _ animator: Animator) {
-        let files = animator.files
+    init(_ finding: Finding, _ source: ReportSource) {
+        let files = source.files
         let report = TextReport { file in
             files[file].flatMap { try? String(contentsOfFile: "\($0)", encoding: .utf8) }
         }

@@ -32,7 +32,7 @@ struct CheckCommand: Command {
                 \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
                 """),
         options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
-            + [quiet, verbose],
+            + BaselineOptions.all + FixOptions.all + [quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -48,7 +48,7 @@ struct CheckCommand: Command {
             said to be incomplete.
             """)
 
-    private let arguments: ParsedArguments
+    let arguments: ParsedArguments
     var paths: [String]
     var reports: [ReportRequest]
     var colour: ColourChoice
@@ -59,6 +59,7 @@ struct CheckCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try ConfigurationOptions.check(arguments)
+        try FixOptions.check(arguments)
         self.arguments = arguments
         paths = arguments.operands
         environment = ProcessInfo.processInfo.environment
@@ -85,24 +86,49 @@ struct CheckCommand: Command {
     }
 
     /// Whether this run explores less than the configuration asks for.
-    private var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
+    var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
 
     func run(console: Console) throws -> ExitCode {
+        switch FixOptions.choice(arguments) {
+        case .suggest: return try check(console)
+        case .show: return try check(console, showing: true)
+        case .mend:
+            let isMended = try mend(console)
+            let code = try check(console)
+            return isMended ? code : .failure
+        }
+    }
+
+    /// Checks and reports, or instead of reporting shows what fixes would change.
+    private func check(_ console: Console, showing: Bool = false) throws -> ExitCode {
         let outputs = try ReportOutputs(reports)
         let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let baselines = try BaselineOptions.choice(arguments, configuration)
         let sources = Sources.load(paths, configuration: configuration)
         try outputs.refuse(toReplace: sources.files.map(\.path))
+        try baselines.refuse(toReplace: sources.files.map(\.path))
         let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
-        let problems = sources.problems(and: read.problems)
+        var problems = sources.problems(and: read.problems)
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
         if isVerbose {
             console.complain(
                 "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
         }
-        var report = Verifier(options: options(over: configuration.options)).verify(read.animators)
-        ReportPolicy(configuration: configuration, isNarrowed: isNarrowed)
-            .apply(to: &report, files: sources.files, problems: problems)
-        let code = exitCode(for: report, problems: problems, isStrict: isStrict || configuration.isStrict)
+        let raw = Verifier(options: options(over: configuration.options)).verify(read.animators)
+        var report = raw
+        let isStrict = isStrict || configuration.isStrict
+        let policy = ReportPolicy(configuration: configuration, baseline: baselines.read, isNarrowed: isNarrowed)
+        let gone = policy.apply(to: &report, files: sources.files, problems: problems)
+        console.complain(about: gone, atLeast: isQuiet && !isStrict ? .error : .warning)
+        problems += gone
+        let session = session(configuration, policy, sources.files, read, raw)
+        if showing {
+            try showMends(session, sources, console)
+            return exitCode(for: report, problems: problems, isStrict: isStrict)
+        }
+        session.suggest(to: &report)
+        if let file = baselines.write { try write(file, accepting: &report, problems, console) }
+        let code = exitCode(for: report, problems: problems, isStrict: isStrict)
         let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let run = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
@@ -117,6 +143,27 @@ struct CheckCommand: Command {
     func exitCode(for report: Report, problems: [InputProblem], isStrict: Bool) -> ExitCode {
         if problems.contains(where: { $0.severity == .error }) { return .failure }
         let failing: Severity = isStrict ? .warning : .error
-        return report.findings.contains { $0.counts && $0.severity >= failing } ? .findings : .success
+        let fails =
+            report.findings.contains { $0.counts && $0.severity >= failing }
+            || problems.contains { $0.severity >= failing }
+        return fails ? .findings : .success
+    }
+}
+
+extension CheckCommand {
+    /// Writes the findings down and accepts them, unless some file could not be checked: its findings would be missing.
+    private func write(
+        _ file: OutputFile, accepting report: inout Report, _ problems: [InputProblem], _ console: Console
+    ) throws {
+        guard !problems.contains(where: { $0.severity == .error }) else {
+            console.complain(
+                "\(Tool.name): error: '\(file.path)' is not written, since not everything could be checked")
+            return
+        }
+        let baseline = Baseline(of: report, path: file.path)
+        try file.write(baseline.text)
+        _ = baseline.apply(to: &report)
+        guard !isQuiet else { return }
+        console.complain("\(Tool.name): note: findings written to '\(file.path)': \(baseline.entries.count)")
     }
 }

@@ -7,7 +7,7 @@ enum Tool {
     /// All commands, in the order of the help page.
     static let commands: [any Command.Type] = [
         CheckCommand.self, ExplainCommand.self, RulesCommand.self, AssumptionsCommand.self, LifecycleCommand.self,
-        DumpCommand.self, ExportCommand.self, ConfigCommand.self,
+        DumpCommand.self, ExportCommand.self, ConfigCommand.self, ConformCommand.self,
     ]
 
     /// Runs what the arguments ask for; whatever goes wrong becomes one line on standard error.
@@ -17,7 +17,7 @@ enum Tool {
         } catch let error as UsageError {
             console.complain("\(name): error: \(error.message)")
             return .failure
-        } catch let failure as ConfigurationFile.Failure {
+        } catch let failure as BrokenInput {
             console.complain(about: failure.problems)
             return .failure
         } catch OutputError.readerLeft {

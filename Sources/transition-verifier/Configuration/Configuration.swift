@@ -11,6 +11,8 @@ struct Configuration: Sendable {
     var options = VerifierOptions()
     /// The flags that `#if` finds set.
     var conditions = AnimatorReader.usualConditions
+    /// The path of the baseline, as seen from the current directory.
+    var baseline: String?
     /// Whether warnings fail the run.
     var isStrict = false
 
@@ -26,6 +28,7 @@ struct Configuration: Sendable {
         options.interactive = file.scenarios?.interactive
         options.maxStates = file.limits?.maxStates ?? options.maxStates
         conditions = file.conditions.map(Set.init) ?? conditions
+        baseline = file.baseline.map { $0.hasPrefix("/") ? $0 : Paths.relative(Paths.join(filter.folder, $0)) }
         isStrict = file.strict ?? false
     }
 
@@ -39,6 +42,7 @@ struct Configuration: Sendable {
                 kinds: TransitionKind.allCases.filter { options.kinds?.contains($0) != false },
                 styles: PresentationStyle.allCases.filter { options.styles?.contains($0) != false },
                 interactive: options.interactive),
-            conditions: conditions.sorted(), limits: .init(maxStates: options.maxStates), strict: isStrict)
+            conditions: conditions.sorted(), limits: .init(maxStates: options.maxStates),
+            baseline: baseline.map { Paths.relative($0, to: filter.folder) }, strict: isStrict)
     }
 }

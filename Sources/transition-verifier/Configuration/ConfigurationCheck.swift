@@ -11,7 +11,8 @@ struct ConfigurationCheck {
         check(node, shape, path: [])
     }
 
-    private mutating func check(_ node: JSONNode, _ shape: ConfigurationShape, path: [String], isElement: Bool = false) {
+    private mutating func check(_ node: JSONNode, _ shape: ConfigurationShape, path: [String], isElement: Bool = false)
+    {
         let name = (isElement ? "each of " : "") + name(path)
         switch (shape, node.value) {
         case (.text, .string(let text)) where !text.isEmpty: break

@@ -16,11 +16,18 @@ extension ConfigurationShape {
             name: "scenarios", shape: scenarios, summary: "The circumstances to explore; all that fit unless given."),
         ConfigurationKey(
             name: "conditions", shape: .list(.text),
-            summary: "The flags that #if finds set; \(AnimatorReader.usualConditions.sorted().joined(separator: ", ")) unless given."),
+            summary:
+                "The flags that #if finds set; \(usualConditions) unless given."
+        ),
         ConfigurationKey(name: "limits", shape: limits, summary: "How far to explore."),
+        ConfigurationKey(
+            name: "baseline", shape: .text,
+            summary: "The file of the findings that are accepted for now, relative to this file."),
         ConfigurationKey(
             name: "strict", shape: .answer, summary: "Whether warnings fail a run; false unless given."),
     ])
+
+    private static let usualConditions = AnimatorReader.usualConditions.sorted().joined(separator: ", ")
 
     private static let severities = ConfigurationShape.keys(
         Rule.all.map { rule in

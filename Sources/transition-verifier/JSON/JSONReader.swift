@@ -106,7 +106,9 @@ struct JSONReader {
         while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] >= 0x20 {
             end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
         }
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { throw failure("this text has no closing quote") }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+            throw failure("this text has no closing quote")
+        }
         guard let text = try? JSONDecoder().decode(String.self, from: Data(bytes[start...end])) else {
             throw failure("this text has an escape that JSON does not know")
         }

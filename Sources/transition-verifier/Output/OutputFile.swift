@@ -53,12 +53,22 @@ struct OutputFile {
         unlink(temporary)
         do throws(OutputError) {
             try write(text, at: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+            try keepPermissions(at: temporary)
             guard rename(temporary, target) == 0 else {
                 throw .cannotWrite("'\(path)'", SystemError.words(for: errno))
             }
         } catch {
             unlink(temporary)
             throw error
+        }
+    }
+
+    /// What replaces a file may be read and run by those who could read and run it before.
+    private func keepPermissions(at temporary: String) throws(OutputError) {
+        var status = stat()
+        guard stat(target, &status) == 0 else { return }
+        guard chmod(temporary, status.st_mode & 0o7777) == 0 else {
+            throw .cannotWrite("'\(path)'", SystemError.words(for: errno))
         }
     }
 

@@ -14,7 +14,7 @@ enum ColourChoice: String, CaseIterable, Sendable {
 
     /// Whether what goes to standard output, or to a file, is coloured.
     ///
-    /// - Parameter environment: of the process: `NO_COLOR` counts when it holds anything, `TERM` when it is `dumb` or none.
+    /// - Parameter environment: of the process: `NO_COLOR` counts when it holds anything, `TERM` when `dumb` or none.
     func colours(toFile: Bool, isTerminal: Bool, environment: [String: String]) -> Bool {
         switch self {
         case .always: return true

@@ -45,7 +45,7 @@ struct ReportOutputs {
 
     /// Writes every report; one that cannot be written gets a line on standard error, and the others are written still.
     ///
-    /// - Returns: whether all were written. A reader of standard output that has left has seen enough: that is no failure.
+    /// - Returns: whether all were written; a reader of standard output that has left has seen enough: no failure.
     func write(console: Console, _ text: (ReportFormat, _ toFile: Bool) throws -> String) -> Bool {
         var isComplete = true
         for output in outputs {

@@ -30,6 +30,13 @@ import Testing
         #expect(try read(scratch, "--no-config", ".").errors.hasPrefix("transition-verifier: files read: 3,"))
     }
 
+    @Test func excludedDirectoriesAreNotLookedInto() throws {
+        let scratch = try project("{\"excluded\": [\"**/Generated\"]}")
+        try scratch.link("App/Generated/gone.swift", to: "nowhere")
+        #expect(try scratch.command.run("check", ".").code == 0)
+        #expect(try scratch.command.run("check", "--no-config", ".").code == 2)
+    }
+
     @Test func nearestOneAboveThePathHolds() throws {
         let scratch = try project("{\"excluded\": [\"App\"]}")
         try scratch.write("{}", to: "App/.transition-verifier.json")
@@ -54,14 +61,18 @@ import Testing
         #expect(try scratch.command.run("dump", "App") == .init(output: "", errors: lines, code: 2))
         #expect(try scratch.command.run("config", "--effective") == .init(output: "", errors: lines, code: 2))
         let missing = try scratch.command.run("check", "--config=nope.json", "App")
-        #expect(missing == .init(output: "", errors: "nope.json: error: cannot be read: No such file or directory\n", code: 2))
+        #expect(
+            missing
+                == .init(output: "", errors: "nope.json: error: cannot be read: No such file or directory\n", code: 2))
         let both = try scratch.command.run("check", "--config=nope.json", "--no-config", "App")
-        #expect(both.errors == "transition-verifier: error: options '--config' and '--no-config' contradict each other\n")
+        #expect(
+            both.errors == "transition-verifier: error: options '--config' and '--no-config' contradict each other\n")
     }
 
     @Test func severitiesAndStrictnessDecide() throws {
         let scratch = try Scratch()
-        try scratch.write(SuppressionCommandTests.source.replacing("// transition-verifier:ignore", with: "//"), to: "a.swift")
+        try scratch.write(
+            SuppressionCommandTests.source.replacing("// transition-verifier:ignore", with: "//"), to: "a.swift")
         func code(_ configuration: String, _ arguments: String...) throws -> Int32 {
             try scratch.write(configuration, to: ".transition-verifier.json")
             return try scratch.command.run(["check", "--kind=push", "--interactive=no"] + arguments + ["a.swift"]).code
@@ -78,7 +89,8 @@ import Testing
     @Test func conditionsDecideWhatIsRead() throws {
         let scratch = try Scratch()
         let source = SuppressionCommandTests.source
-            .replacing("guard finished", with: "#if BETA\nguard finished").replacing("- never seen\n", with: "\n#endif\n")
+            .replacing("guard finished", with: "#if BETA\nguard finished").replacing(
+                "- never seen\n", with: "\n#endif\n")
         try scratch.write(source.replacing("// transition-verifier:ignore", with: "//"), to: "a.swift")
         #expect(try scratch.command.run("check", "--quiet", "--kind=push", "a.swift").code == 0)
         try scratch.write("{\"conditions\": [\"BETA\"]}", to: ".transition-verifier.json")

@@ -13,7 +13,8 @@ import TransitionModel
           "included": ["App"], "excluded": ["**/Generated"],
           "severities": {"late-cleanup": "off", "leaked-view": "warning"},
           "scenarios": {"kinds": ["push", "pop"], "styles": ["custom"], "interactive": false},
-          "conditions": ["BETA"], "limits": {"maxStates": 7}, "strict": true
+          "conditions": ["BETA"], "limits": {"maxStates": 7}, "baseline": "base.json",
+          "strict": true
         }
         """
 
@@ -38,6 +39,7 @@ import TransitionModel
                 == VerifierOptions(
                     kinds: [.push, .pop], styles: [.custom], interactive: false, severities: severities, maxStates: 7))
         #expect(configuration.conditions == ["BETA"])
+        #expect(configuration.baseline == "x/base.json")
         #expect(configuration.isStrict)
         var everything = configuration.effective
         everything.severities = everything.severities?.filter { ["late-cleanup", "leaked-view"].contains($0.key) }
@@ -67,11 +69,14 @@ import TransitionModel
                 "c.json:2:3: error: unknown key 'exclude'; did you mean 'excluded'?",
                 "c.json:2:30: error: 'included' must be a list, not text",
                 "c.json:3:18: error: unknown key 'severities.leaked-veiw'; did you mean 'leaked-view'?",
-                "c.json:3:56: error: 'fatal' is not known in 'severities.late-cleanup'; it must be error, warning, note or off",
+                "c.json:3:56: error: 'fatal' is not known in 'severities.late-cleanup'; it must be "
+                    + "error, warning, note or off",
                 "c.json:3:80: error: 'eror' is not known in 'severities.leaked-view'; did you mean 'error'?",
-                "c.json:4:28: error: each of 'scenarios.styles' must be fullScreen, currentContext, custom, overFullScreen, "
+                "c.json:4:28: error: each of 'scenarios.styles' must be fullScreen, currentContext, "
+                    + "custom, overFullScreen, "
                     + "overCurrentContext, pageSheet, formSheet or popover, not 1",
-                "c.json:4:31: error: '' is not known in 'scenarios.styles'; it must be fullScreen, currentContext, custom, "
+                "c.json:4:31: error: '' is not known in 'scenarios.styles'; it must be fullScreen, "
+                    + "currentContext, custom, "
                     + "overFullScreen, overCurrentContext, pageSheet, formSheet or popover",
                 "c.json:4:51: error: 'scenarios.interactive' must be true or false, not text",
                 "c.json:4:68: error: 'strict' must be true or false, not null",
@@ -86,9 +91,11 @@ import TransitionModel
 
     /// The parser and the schema come from one description; here they say the same of the same examples.
     @Test(arguments: [
-        (whole, true), ("{}", true), ("[]", false), ("{\"strict\": 1}", false), ("{\"limits\": {\"maxStates\": 1.5}}", false),
+        (whole, true), ("{}", true), ("[]", false), ("{\"strict\": 1}", false),
+        ("{\"limits\": {\"maxStates\": 1.5}}", false),
         ("{\"limits\": {\"maxStates\": true}}", false), ("{\"severities\": {\"no-such-rule\": \"off\"}}", false),
-        ("{\"scenarios\": {\"kinds\": [\"fly\"]}}", false), ("{\"conditions\": [\"\"]}", false), ("{\"other\": 1}", false),
+        ("{\"scenarios\": {\"kinds\": [\"fly\"]}}", false), ("{\"conditions\": [\"\"]}", false),
+        ("{\"other\": 1}", false),
     ])
     func schemaAgrees(text: String, isRight: Bool) throws {
         let schema = try JSONSerialization.jsonObject(with: Data(ConfigurationSchema.text().utf8))
@@ -100,9 +107,13 @@ import TransitionModel
 
     /// What the command shows is a configuration itself.
     @Test func whatHoldsIsAConfiguration() throws {
-        for configuration in [Configuration(), Configuration(try ConfigurationFile.read(Self.whole, path: "c"), path: "c")] {
+        for configuration in [
+            Configuration(), Configuration(try ConfigurationFile.read(Self.whole, path: "c"), path: "c"),
+        ] {
             let text = try prettyJSON(configuration.effective)
-            #expect(Configuration(try ConfigurationFile.read(text, path: "c"), path: "c").effective == configuration.effective)
+            #expect(
+                Configuration(try ConfigurationFile.read(text, path: "c"), path: "c").effective
+                    == configuration.effective)
         }
     }
 }

@@ -8,11 +8,14 @@ import Testing
         #expect(node.place == .init(line: 1, column: 1))
         guard case .object(let members) = node.value else { return #expect(Bool(false)) }
         #expect(members.map(\.key) == ["ö", "b", "c"])
-        #expect(members.map(\.place) == [.init(line: 1, column: 3), .init(line: 3, column: 1), .init(line: 3, column: 11)])
+        #expect(
+            members.map(\.place) == [.init(line: 1, column: 3), .init(line: 3, column: 1), .init(line: 3, column: 11)])
         guard case .array(let elements) = members[0].value.value else { return #expect(Bool(false)) }
         #expect(elements.map(\.value) == [.number(1), .number(-25), .string("aA\n")])
         #expect(
-            elements.map(\.place) == [.init(line: 1, column: 10), .init(line: 1, column: 13), .init(line: 2, column: 2)])
+            elements.map(\.place) == [
+                .init(line: 1, column: 10), .init(line: 1, column: 13), .init(line: 2, column: 2),
+            ])
         #expect(node["c"]?.value == .null)
     }
 
@@ -22,7 +25,8 @@ import Testing
         ("[1\n 2]", 2, 2, "a comma or ']' is needed here"), ("tru", 1, 1, "'tru' is no JSON value"),
         ("[01]", 1, 2, "'01' is no JSON value"), ("1 2", 1, 3, "nothing may follow the value"),
         ("\"a\n\"", 1, 1, "this text has no closing quote"), ("\"a", 1, 1, "this text has no closing quote"),
-        ("\"\\x\"", 1, 1, "this text has an escape that JSON does not know"), ("\"\\", 1, 1, "this text has no closing quote"),
+        ("\"\\x\"", 1, 1, "this text has an escape that JSON does not know"),
+        ("\"\\", 1, 1, "this text has no closing quote"),
         ("{\"a\": [", 1, 8, "the text ends too early: a value is needed here"),
     ])
     func firstFaultIsNamed(text: String, line: Int, column: Int, message: String) {

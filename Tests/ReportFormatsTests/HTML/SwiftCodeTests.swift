@@ -6,7 +6,7 @@ import Testing
     @Test(
         arguments: [
             ("let a = 1.5", "<i class=\"keyword\">let</i> a = <i class=\"number\">1.5</i>"),
-            ("UIView.animate(x) // <b>", "<i class=\"type\">UIView</i>.animate(x) <i class=\"comment\">// &lt;b&gt;</i>"),
+            ("UIView.a(x) // <b>", "<i class=\"type\">UIView</i>.a(x) <i class=\"comment\">// &lt;b&gt;</i>"),
             (#"f("a \" // b", c)"#, #"f(<i class="string">&quot;a \&quot; // b&quot;</i>, c)"#),
             ("@objc a / b", "<i class=\"keyword\">@objc</i> a / b"), ("\"open", "<i class=\"string\">&quot;open</i>"),
             ("", ""), ("\u{1B}[1m", "\u{FFFD}[<i class=\"number\">1</i>m"),

@@ -6,12 +6,15 @@ import TransitionModel
         Report(
             findings: places.map {
                 Finding(
-                    rule: rule.id, severity: .error, location: TransitionModel.SourceLocation(file: $0.file, line: $0.line, column: 1),
+                    rule: rule.id, severity: .error,
+                    location: TransitionModel.SourceLocation(file: $0.file, line: $0.line, column: 1),
                     message: "m", animator: "A")
             })
     }
 
-    private func fingerprints(_ report: Report, code: @escaping (TransitionModel.SourceLocation) -> String? = { _ in "A\nf()" }) -> [String] {
+    private func fingerprints(
+        _ report: Report, code: @escaping (TransitionModel.SourceLocation) -> String? = { _ in "A\nf()" }
+    ) -> [String] {
         var report = report
         report.addFingerprints(code: code)
         return report.findings.map(\.fingerprint)

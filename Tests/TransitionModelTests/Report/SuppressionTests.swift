@@ -15,7 +15,8 @@ import TransitionModel
     ) -> SuppressionComment {
         SuppressionComment(
             location: place(line, 5), scope: scope,
-            rules: rules.enumerated().map { .init(id: $1, location: place(line, 10 + $0)) }, reason: reason, fault: fault)
+            rules: rules.enumerated().map { .init(id: $1, location: place(line, 10 + $0)) }, reason: reason,
+            fault: fault)
     }
 
     private func remarks(_ report: Report) -> [String] {
@@ -42,7 +43,8 @@ import TransitionModel
         var report = Report(findings: [finding(.leakedView, 3)])
         report.suppress(by: [
             comment(1, .file, "leaked-view", "late-cleanup"), comment(2, .line(3), "stuck-context"),
-            comment(3, .line(3), "leakedview"), comment(4, .line(4), fault: "no"), comment(5, .line(5), "double-completion"),
+            comment(3, .line(3), "leakedview"), comment(4, .line(4), fault: "no"),
+            comment(5, .line(5), "double-completion"),
         ])
         #expect(
             remarks(report) == [

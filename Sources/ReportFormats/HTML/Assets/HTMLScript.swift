@@ -15,7 +15,8 @@ enum HTMLScript {
             } catch { /* a file that may keep nothing */ }
             return null;
           };
-          const isDark = () => (root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+          const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+          const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : prefersDark());
           const toggleTheme = () => {
             root.dataset.theme = isDark() ? 'light' : 'dark';
             stored(root.dataset.theme);
@@ -31,7 +32,7 @@ enum HTMLScript {
               this.dots = all('.dot', element);
               this.status = element.querySelector('.status');
               this.button = element.querySelector('.play');
-              this.loop = element.dataset.loop === undefined ? null : Number(element.dataset.loop);
+              this.loop = element.dataset.loop ? Number(element.dataset.loop) : null;
               this.timer = null;
               element.classList.add('stepping');
               element.querySelector('.back').addEventListener('click', () => this.go(this.current - 1));
@@ -54,7 +55,8 @@ enum HTMLScript {
                 step.hidden = place !== number;
               });
               this.dots.forEach((dot, place) => {
-                if (place === number) dot.setAttribute('aria-current', 'step'); else dot.removeAttribute('aria-current');
+                if (place === number) dot.setAttribute('aria-current', 'step');
+                else dot.removeAttribute('aria-current');
                 dot.classList.toggle('passed', place < number);
               });
               this.element.querySelector('.back').disabled = number === 0;
@@ -130,7 +132,8 @@ enum HTMLScript {
             };
             if (board && board.element.contains(document.activeElement)) {
               Object.assign(actions, { Home: () => board.go(0), End: () => board.go(board.steps.length - 1) });
-              if (!(target instanceof Element && target.closest('button, summary, a'))) actions[' '] = () => board.play();
+              const isControl = target instanceof Element && target.closest('button, summary, a');
+              if (!isControl) actions[' '] = () => board.play();
             }
             // In a graph that scrolls sideways the arrows scroll.
             if (target instanceof Element && target.closest('.graph-frame') && event.key.startsWith('Arrow')) return;
@@ -154,13 +157,15 @@ enum HTMLScript {
                 let fits = 0;
                 scenarios.forEach((scenario) => {
                   const text = head + scenario.textContent.toLowerCase();
-                  scenario.hidden = !verdicts.includes(scenario.dataset.verdict) || !words.every((word) => text.includes(word));
+                  const isAskedFor = verdicts.includes(scenario.dataset.verdict);
+                  scenario.hidden = !isAskedFor || !words.every((word) => text.includes(word));
                   if (!scenario.hidden) fits += 1;
                 });
                 animator.hidden = scenarios.length ? fits === 0 : !words.every((word) => head.includes(word));
                 if (!animator.hidden) shown += 1;
               });
-              form.querySelector('output').textContent = shown === animators.length ? '' : `${shown} of ${animators.length} animators`;
+              const count = shown === animators.length ? '' : `${shown} of ${animators.length} animators`;
+              form.querySelector('output').textContent = count;
             };
             form.addEventListener('input', filter);
             form.addEventListener('submit', (event) => event.preventDefault());

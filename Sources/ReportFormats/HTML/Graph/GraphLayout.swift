@@ -27,7 +27,8 @@ struct GraphLayout {
             let height = layer.map { heights[$0] }.max() ?? 0
             let extent = Double(layer.count) * Self.width + Double(layer.count - 1) * Self.columnGap
             for (place, node) in layer.enumerated() {
-                boxes[node].x = (size.width - extent) / 2 + Double(place) * (Self.width + Self.columnGap) + Self.width / 2
+                let left = (size.width - extent) / 2 + Double(place) * (Self.width + Self.columnGap)
+                boxes[node].x = left + Self.width / 2
                 boxes[node].y = top + height / 2
                 boxes[node].layer = number
             }
@@ -49,7 +50,9 @@ struct GraphLayout {
         while let last = layers.last {
             var next: [Int] = []
             for node in last {
-                for edge in graph.edges where edge.from == node && seen.insert(edge.to).inserted { next.append(edge.to) }
+                for edge in graph.edges where edge.from == node && seen.insert(edge.to).inserted {
+                    next.append(edge.to)
+                }
             }
             if next.isEmpty { break }
             layers.append(next)
@@ -71,11 +74,13 @@ struct GraphLayout {
             let order = downwards ? Array(1..<layers.count) : Array((0..<layers.count - 1).reversed())
             for number in order {
                 let fixed = layers[downwards ? number - 1 : number + 1]
-                let places = Dictionary(uniqueKeysWithValues: fixed.enumerated().map { ($0.element, middle($0.offset, of: fixed)) })
+                let places = Dictionary(
+                    uniqueKeysWithValues: fixed.enumerated().map { ($0.element, middle($0.offset, of: fixed)) })
                 let weights = layers[number].enumerated().map { place, node in
                     let near = neighbours[node].compactMap { places[$0] }
                     let own = middle(place, of: layers[number])
-                    return (node: node, weight: near.isEmpty ? own : near.reduce(0, +) / Double(near.count), place: place)
+                    let weight = near.isEmpty ? own : near.reduce(0, +) / Double(near.count)
+                    return (node: node, weight: weight, place: place)
                 }
                 layers[number] = weights.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }.map(\.node)
             }

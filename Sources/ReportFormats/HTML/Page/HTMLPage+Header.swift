@@ -3,24 +3,19 @@ import TransitionModel
 extension HTMLPage {
     /// The verdict on the whole, in one sentence and a few numbers.
     var header: String {
-        let animators = run.report.animators
-        let scenarios = animators.flatMap(\.scenarios)
-        let states = scenarios.reduce(0) { $0 + $1.states }
-        let edges = scenarios.reduce(0) { $0 + $1.edges }
-        let coverage =
-            animators.isEmpty
-            ? "No animator was found: nothing is verified."
-            : "\(counted(states, "state")) and \(counted(edges, "transition")) between them, explored in "
-                + "\(counted(scenarios.count, "scenario")) of \(counted(animators.count, "animator"))."
-        return """
-            <header class="top \(mood.rawValue)">
-            <div class="brand"><span class="logo" aria-hidden="true"><i></i><i></i><i></i></span>transition-verifier\
-            <button type="button" class="theme" hidden aria-label="Switch between light and dark"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z"/></svg></button></div>
-            <h1>\(XML.text(headline))</h1>
-            <p class="coverage">\(XML.text(coverage))</p>
-            \(tiles)
-            </header>
-            """
+        let logo = tag("span", ["class": "logo", "aria-hidden": "true"], "<i></i><i></i><i></i>")
+        let brand = tag("div", ["class": "brand"], logo, "transition-verifier", Self.themeButton)
+        return tag(
+            "header", ["class": "top \(mood.rawValue)"], "\n", brand, "\n", tag("h1", [:], text(headline)), "\n",
+            tag("p", ["class": "coverage"], text(coverage)), "\n", tiles, "\n")
+    }
+
+    private static var themeButton: String {
+        let moon = tag("path", ["d": "M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z"])
+        let name = "Switch between light and dark"
+        return tag(
+            "button", ["type": "button", "class": "theme", "hidden": "", "aria-label": name],
+            tag("svg", ["viewBox": "0 0 20 20", "aria-hidden": "true"], moon))
     }
 
     /// How things stand on the whole.
@@ -34,53 +29,46 @@ extension HTMLPage {
     }
 
     private var headline: String {
+        let broken = run.report.animators.count { $0.verdict == .violated }
         switch mood {
-        case .bad:
-            let broken = run.report.animators.filter { $0.verdict == .violated }.count
-            return broken == 0
-                ? "Something is wrong around \(run.report.animators.isEmpty ? "your" : "these") transitions"
-                : "\(counted(broken, "animator")) can break the app"
+        case .bad where broken > 0: return "\(counted(broken, "animator")) can break the app"
+        case .bad: return "Something is wrong around these transitions"
         case .open: return "Nothing is known to be broken, but not all is proven"
         case .good: return "No order of events breaks any of them"
         case .empty: return "Nothing to verify"
         }
     }
 
-    private var tiles: String {
-        let animators = run.report.animators.filter { !$0.scenarios.isEmpty }
-        func count(_ verdict: Verdict) -> Int { animators.filter { $0.verdict == verdict }.count }
-        let counting = run.report.findings.filter(\.counts)
-        func count(_ severity: Severity) -> Int { counting.filter { $0.severity == severity }.count }
-        let tiles: [(name: String, number: Int, label: String)] = [
-            ("violated", count(.violated), "violated"), ("incomplete", count(.incomplete), "incomplete"),
-            ("verified", count(.verified), "verified"), ("error", count(.error), count(.error) == 1 ? "error" : "errors"),
-            ("warning", count(.warning), count(.warning) == 1 ? "warning" : "warnings"),
-            ("note", count(.note), count(.note) == 1 ? "note" : "notes"),
-            ("aside", run.report.findings.count - counting.count, "set aside"),
-        ]
-        // Verdicts are always told; of findings only what there is.
-        let items = tiles.enumerated().filter { $0.offset < 3 || $0.element.number > 0 }.map { _, tile in
-            "<li class=\"tile \(tile.name)\(tile.number == 0 ? " none" : "")\"><b>\(grouped(tile.number))</b> \(tile.label)</li>"
-        }
-        return "<ul class=\"tiles\" aria-label=\"Verdicts and findings\">\(items.joined())</ul>"
+    private var coverage: String {
+        let animators = run.report.animators
+        guard !animators.isEmpty else { return "No animator was found: nothing is verified." }
+        let scenarios = animators.flatMap(\.scenarios)
+        let states = counted(scenarios.reduce(0) { $0 + $1.states }, "state")
+        let edges = counted(scenarios.reduce(0) { $0 + $1.edges }, "transition")
+        let places = "\(counted(scenarios.count, "scenario")) of \(counted(animators.count, "animator"))"
+        return "\(states) and \(edges) between them, explored in \(places)."
     }
 
-    /// All findings and animators, to go to.
-    var navigation: String {
-        let findingItems = findings.enumerated().map { number, finding in
-            "<li><a href=\"#\(anchor(of: number))\" class=\"\(finding.severity.rawValue)\"><b>\(finding.rule)</b>"
-                + "<span>\(XML.text(finding.location.file.fileName)):\(finding.location.line)</span></a></li>"
+    private var tiles: String {
+        let animators = run.report.animators.filter { !$0.scenarios.isEmpty }
+        let counting = run.report.findings.filter(\.counts)
+        // Verdicts are always told; of findings only what there is.
+        var items = [Verdict.violated, .incomplete, .verified].map { verdict in
+            tile(verdict.rawValue, animators.count { $0.verdict == verdict }, verdict.rawValue)
         }
-        let animatorItems = worstFirst.map { number in
-            let animator = run.report.animators[number]
-            let verdict = animator.scenarios.isEmpty ? "unexplored" : animator.verdict.rawValue
-            return "<li><a href=\"#a\(number + 1)\" class=\"\(verdict)\"><b>\(XML.text(animator.name))</b>"
-                + "<span>\(XML.text(animator.location.file.fileName)):\(animator.location.line)</span></a></li>"
+        for severity in Severity.allCases.reversed() {
+            let count = counting.count { $0.severity == severity }
+            let name = severity.rawValue
+            if count > 0 { items.append(tile(name, count, count == 1 ? name : name + "s")) }
         }
-        func list(_ title: String, _ items: [String]) -> String {
-            items.isEmpty ? "" : "<h2>\(title)</h2><ul>\(items.joined())</ul>"
-        }
-        return "<nav aria-label=\"Contents\">\(list("Findings", findingItems))\(list("Animators", animatorItems))</nav>"
+        let aside = run.report.findings.count - counting.count
+        if aside > 0 { items.append(tile("aside", aside, "set aside")) }
+        return tag("ul", ["class": "tiles", "aria-label": "Verdicts and findings"], items.joined())
+    }
+
+    private func tile(_ name: String, _ count: Int, _ label: String) -> String {
+        let classes = count == 0 ? "tile \(name) none" : "tile \(name)"
+        return tag("li", ["class": classes], tag("b", [:], grouped(count)), " \(label)")
     }
 
     /// Where a finding stands on the page: the same in the next report, if its fingerprint is known.
@@ -88,9 +76,4 @@ extension HTMLPage {
         let finding = findings[number]
         return finding.fingerprint.isEmpty ? "f\(number + 1)" : "f-\(finding.fingerprint)"
     }
-}
-
-extension String {
-    /// What stands behind the last slash.
-    var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 }

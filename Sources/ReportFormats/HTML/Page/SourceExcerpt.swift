@@ -5,25 +5,41 @@ struct SourceExcerpt {
     /// The line at a place with so many lines around it, a mark under its column; empty where it is not known.
     static func html(around location: SourceLocation, context: Int, _ source: inout SourceLines) -> String {
         guard let marked = source.line(at: location) else { return "" }
-        let first = max(1, location.line - context)
-        let lines = (first...location.line + context).compactMap { number -> String? in
+        var lines: [String] = []
+        for number in max(1, location.line - context)...location.line + context {
             let place = SourceLocation(file: location.file, line: number, column: 1)
-            guard let line = source.line(at: place) else { return nil }
-            let isMarked = number == location.line
-            let caret = isMarked ? "\n<s></s>\(Caret.indentation(to: location.column, in: marked))<b class=\"caret\">▲</b>" : ""
-            return row(number, line, isMarked: isMarked) + caret
+            guard let line = source.line(at: place) else { continue }
+            guard number == location.line else {
+                lines.append(row(number, line))
+                continue
+            }
+            let indentation = Caret.indentation(to: location.column, in: marked)
+            lines += [tag("mark", [:], row(number, line)), margin("") + indentation + tag("b", ["class": "caret"], "▲")]
         }
-        return "<pre class=\"code\"><code>\(lines.joined(separator: "\n"))</code></pre>"
+        return block(lines)
     }
 
     /// One line, without the blanks at its beginning.
     static func html(line location: SourceLocation, _ source: inout SourceLines) -> String {
         guard let line = source.line(at: location) else { return "" }
-        return "<pre class=\"code\"><code>\(row(location.line, line.trimmed, isMarked: false))</code></pre>"
+        return block([row(location.line, line.trimmed)])
     }
 
-    private static func row(_ number: Int, _ line: some StringProtocol, isMarked: Bool) -> String {
-        let text = "<s>\(number)</s>\(SwiftCode.html(line))"
-        return isMarked ? "<mark>\(text)</mark>" : text
+    /// Lines that are to stand at a place, the first of which has a number.
+    static func html(_ lines: [Substring], at number: Int) -> String {
+        let rows = lines.enumerated().map { place, line in
+            margin(place == 0 ? String(number) : "") + SwiftCode.html(line)
+        }
+        return block(rows)
     }
+
+    private static func block(_ lines: [String]) -> String {
+        tag("pre", ["class": "code"], tag("code", [:], lines.joined(separator: "\n")))
+    }
+
+    private static func row(_ number: Int, _ line: some StringProtocol) -> String {
+        margin(String(number)) + SwiftCode.html(line)
+    }
+
+    private static func margin(_ number: String) -> String { tag("s", [:], number) }
 }

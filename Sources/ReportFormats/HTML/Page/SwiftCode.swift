@@ -29,7 +29,8 @@ struct SwiftCode {
         } else if next.isNumber {
             add(takeWhile { $0.isNumber || $0 == "." || $0 == "_" }, "number")
         } else {
-            add(takeWhile { !$0.isLetter && !$0.isNumber && !"\"_@#/".contains($0) }.nonEmpty ?? String(rest.removeFirst()), nil)
+            let signs = takeWhile { !$0.isLetter && !$0.isNumber && !"\"_@#/".contains($0) }
+            add(signs.isEmpty ? String(rest.removeFirst()) : signs, nil)
         }
     }
 
@@ -55,7 +56,7 @@ struct SwiftCode {
 
     private mutating func add(_ text: some StringProtocol, _ kind: String?) {
         let escaped = XML.text(text)
-        html += kind.map { "<i class=\"\($0)\">\(escaped)</i>" } ?? escaped
+        html += kind.map { tag("i", ["class": $0], escaped) } ?? escaped
     }
 
     private static func kind(of word: String) -> String? {
@@ -64,15 +65,10 @@ struct SwiftCode {
     }
 
     private static let keywords: Set<String> = [
-        "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-        "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard", "if", "import", "in", "init",
-        "internal", "is", "lazy", "let", "nil", "open", "override", "private", "protocol", "public", "repeat", "return",
-        "self", "static", "struct", "super", "switch", "throw", "throws", "true", "try", "unowned", "var", "weak",
-        "where", "while",
+        "as", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard", "if", "import",
+        "in", "init", "internal", "is", "lazy", "let", "nil", "open", "override", "private", "protocol", "public",
+        "repeat", "return", "self", "static", "struct", "super", "switch", "throw", "throws", "true", "try",
+        "unowned", "var", "weak", "where", "while",
     ]
-}
-
-extension String {
-    /// The text, or nil if there is none.
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

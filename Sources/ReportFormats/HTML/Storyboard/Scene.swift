@@ -31,7 +31,7 @@ struct Scene {
     /// Whether there is a container to be shown.
     var hasContainer: Bool
 
-    /// The scene after a step, with what changed since the one before; a story's first step has none.
+    /// The scene after a step, with what changed since the one before; a story's first step has none before it.
     init(_ step: TraceStep, after previous: TraceStep?) {
         let old = previous.map(Self.layers) ?? []
         sheets = Self.layers(of: step).map { sheet in
@@ -94,8 +94,8 @@ struct Scene {
     var words: String {
         let shown = sheets.filter { !$0.isGhost }
         let bands: [(Band, String)] = [
-            (.behind, "behind the container"), (.container, "in the container, bottom to top"), (.elsewhere, "elsewhere"),
-            (.nowhere, "nowhere"),
+            (.behind, "behind the container"), (.container, "in the container, bottom to top"),
+            (.elsewhere, "elsewhere"), (.nowhere, "nowhere"),
         ]
         var parts = bands.compactMap { band, name -> String? in
             let views = shown.filter { $0.band == band }.map { sheet in

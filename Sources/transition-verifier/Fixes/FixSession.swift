@@ -1,0 +1,55 @@
+import AnimatorReader
+import ReportFormats
+import TransitionModel
+
+/// Looks for fixes that are known to mend what was found, to be shown or to be made.
+struct FixSession {
+    let policy: ReportPolicy
+    private let trial: FixTrial
+
+    init(_ trial: FixTrial, policy: ReportPolicy) {
+        self.trial = trial
+        self.policy = policy
+    }
+
+    /// Adds to every finding that may fail a run the fix that mends it, if there is one.
+    func suggest(to report: inout Report) {
+        let trees = SyntaxTrees(trial.files, conditions: trial.reader.conditions)
+        for number in report.findings.indices where Self.isWorthAFix(report.findings[number]) {
+            let finding = report.findings[number]
+            let fix = trees.fixes(for: finding).first { trial.applying($0, to: finding) != nil }
+            report.findings[number].fixes = fix.map { [$0] } ?? []
+        }
+    }
+
+    /// A finding that was mended, and how.
+    struct Mend {
+        var finding: Finding
+        var fix: Fix
+    }
+
+    /// Makes one fix after the other, each tried on what the earlier ones have left.
+    func mend() -> (files: [SourceFile], mends: [Mend]) {
+        var trial = trial
+        var mends: [Mend] = []
+        while let (next, mend) = Self.step(trial, policy) {
+            trial = next
+            mends.append(mend)
+        }
+        return (trial.files, mends)
+    }
+
+    private static func step(_ trial: FixTrial, _ policy: ReportPolicy) -> (FixTrial, Mend)? {
+        var report = trial.report
+        _ = policy.apply(to: &report, files: trial.files, problems: [])
+        let trees = SyntaxTrees(trial.files, conditions: trial.reader.conditions)
+        for finding in report.findings where isWorthAFix(finding) {
+            for fix in trees.fixes(for: finding) {
+                if let next = trial.applying(fix, to: finding) { return (next, Mend(finding: finding, fix: fix)) }
+            }
+        }
+        return nil
+    }
+
+    private static func isWorthAFix(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
+}
