@@ -7,8 +7,7 @@ extension ProgramCompiler {
     /// A call of one of `UIView`'s static methods; `nil` when it is none of these.
     func animationCall(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         switch name {
-        case "animate", "animateKeyframes": animate(arguments, at: node)
-        case "transition": transition(arguments, at: node)
+        case "animate", "animateKeyframes", "transition": animation(name, arguments, at: node)
         case "performWithoutAnimation", "addKeyframe", "modifyAnimations":
             if let block = arguments["actionsWithoutAnimation"] ?? arguments["animations"] ?? arguments.trailing
                 ?? arguments.unlabeled
@@ -21,21 +20,27 @@ extension ProgramCompiler {
         return .void
     }
 
-    private func animate(_ arguments: Arguments, at node: some SyntaxProtocol) {
+    /// A call of `animate`, `animateKeyframes` or `transition`: the task of the animation.
+    @discardableResult
+    func animation(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> TaskID? {
+        name == "transition" ? transition(arguments, at: node) : animate(arguments, at: node)
+    }
+
+    private func animate(_ arguments: Arguments, at node: some SyntaxProtocol) -> TaskID {
         let explicit = arguments["animations"] ?? arguments["changes"]
         let changes =
             explicit ?? arguments.trailing
             ?? arguments.all.last { if case .closure = $0.term.shape { true } else { false } }?.term
         let completion = arguments["completion"] ?? (explicit == nil ? nil : arguments.trailing)
-        animate(changes, completion: completion, seconds: seconds(arguments), at: node)
+        return animate(changes, completion: completion, seconds: seconds(arguments), at: node)
     }
 
-    private func transition(_ arguments: Arguments, at node: some SyntaxProtocol) {
+    private func transition(_ arguments: Arguments, at node: some SyntaxProtocol) -> TaskID {
         let completion =
             arguments["completion"]
             ?? (arguments["animations"] == nil && arguments["with"] != nil ? nil : arguments.trailing)
         if let from = arguments["from"], let to = arguments["to"] {
-            animate(nil, completion: completion, seconds: seconds(arguments), at: node) {
+            return animate(nil, completion: completion, seconds: seconds(arguments), at: node) {
                 guard from.operand != .unknown, to.operand != .unknown else { return }
                 self.builder.emit(
                     .insert(to.operand, into: .superview(of: from.operand), at: .above(from.operand)),
@@ -43,9 +48,8 @@ extension ProgramCompiler {
                 self.builder.emit(.remove(from.operand), at: self.location(node))
                 self.changes += 1
             }
-            return
         }
-        animate(
+        return animate(
             arguments["animations"] ?? arguments.trailing, completion: completion, seconds: seconds(arguments), at: node
         )
     }
@@ -60,7 +64,6 @@ extension ProgramCompiler {
     }
 
     /// An animation: its changes now, its completion later.
-    @discardableResult
     private func animate(
         _ block: Term?, completion: Term?, seconds: Double?, at node: some SyntaxProtocol, extra: () -> Void = {}
     ) -> TaskID {
@@ -71,12 +74,13 @@ extension ProgramCompiler {
             .viewAnimation, "the animation", completion, arguments: Arguments(all: [argument]), argument: flag,
             seconds: seconds, at: node,
             isAlwaysMade: true)!
-        let before = changes
+        let before = (changes, sites.count)
         builder.emit(.beginChanges(id), at: location(node))
         if let block, block.isThere { _ = callValue(block, Arguments(), at: node) }
         extra()
         builder.emit(.endChanges(id), at: location(node))
-        let hasChanges = changes > before
+        // What an object does that a slot holds is compiled later.
+        let hasChanges = changes > before.0 || sites.count > before.1
         builder.change(task: id) { $0.hasChanges = hasChanges }
         builder.emit(.schedule(id), at: location(node))
         return id
@@ -93,18 +97,35 @@ extension ProgramCompiler {
         var body: Label?
         var keeps: [Operand] = []
         if let work, work.isCallable {
-            let closure = work.literalClosure
-            let held = heldClosure(work, at: node)
-            let end = closure.map { inClosureFile($0) } ?? location(node)
-            body = block({ _ = self.callValue(held, arguments, at: node) }, endingAt: end)
-            keeps = closure.map { self.keeps($0) } ?? keepsOf(work)
+            (body, keeps) = taskBody(work, arguments, at: node)
         } else if !isAlwaysMade {
             return nil
         }
         return builder.task(
             TaskDeclaration(
                 kind: kind, name: name, location: location(node), body: body, argument: argument, seconds: seconds,
-                keeps: keeps, turn: frame.turn))
+                keeps: keeps, turn: turn))
+    }
+
+    /// The block of a closure's body, with what the closure keeps alive.
+    private func taskBody(
+        _ work: Term, _ arguments: Arguments, isTick: Bool = false, at node: some SyntaxProtocol
+    ) -> (Label?, [Operand]) {
+        let closure = work.literalClosure
+        let held = heldClosure(work, at: node)
+        let end = closure.map { inClosureFile($0) } ?? location(node)
+        let body = block(
+            {
+                frame.isTick = isTick
+                if isTick { noteAssignment(to: clock, at: location(node)) }
+                _ = self.callValue(held, arguments, at: node)
+            }, endingAt: end)
+        return (body, closure.map { self.keeps($0) } ?? keepsOf(work))
+    }
+
+    /// The same for work that comes again and again.
+    func repeatingBody(_ work: Term, at node: some SyntaxProtocol) -> (Label?, [Operand]) {
+        taskBody(work, Arguments(), isTick: true, at: node)
     }
 
     private func inClosureFile(_ closure: Closure) -> TransitionModel.SourceLocation {
@@ -132,12 +153,15 @@ extension ProgramCompiler {
     func schedule(
         _ kind: TaskDeclaration.Kind, _ name: String, _ work: Term, seconds: Double?, at node: some SyntaxProtocol
     ) -> Term {
-        guard let id = task(kind, name, work, seconds: seconds, at: node) else {
+        let made =
+            kind == .repeating && work.isCallable
+            ? repeatingTask(name, work, at: node) : task(kind, name, work, seconds: seconds, at: node)
+        guard let id = made else {
             opaque(node, handed: [work], mayComplete: true, mayTouchViews: true)
             return .void
         }
         builder.emit(.schedule(id), at: location(node))
-        return Term(.unknown, .timer(id), node.shortText)
+        return timer(for: id, at: node)
     }
 
     // MARK: Queues, timers, transactions

@@ -36,6 +36,9 @@ extension ProgramCompiler {
         return .void
     }
 
+    /// An enum of no more cases is followed by its cases, where its value is not known.
+    private static let fewCases = 4
+
     /// The furthest from zero that a counter is followed.
     private static let counterLimit = 12.0
 
@@ -80,6 +83,9 @@ extension ProgramCompiler {
             return assign(value, toMember: member.declName.baseName.text, of: base, at: node)
         }
         if let subscripted = target.as(SubscriptCallExprSyntax.self) {
+            if let path = subscripted.keyPath {
+                return assign(value, to: evaluate(subscripted.calledExpression), at: evaluate(path), node)
+            }
             _ = evaluate(subscripted.calledExpression)
             for argument in subscripted.arguments { _ = evaluate(argument.expression) }
             hand(value, at: node)
@@ -104,6 +110,13 @@ extension ProgramCompiler {
         case .slot(let slot, var term):
             guard let operand = runtimeOperand(of: value) else { return }
             let isUnknown = operand == .unknown
+            if isUnknown, case .symbol(let type?) = term.shape, !builder.isAssigned(slot),
+                cases(of: type).count > Self.fewCases
+            {
+                // Each comparison of it is a choice of its own then; so many values would be too many states.
+                binding.storage = .unknown(type: type, isOptional: term.isOptional)
+                return noteAssignment(to: binding, at: location(node))
+            }
             builder.assign(slot, isUnknown ? unknownValue(for: slot, term) : operand, at: location(node))
             if case .unknown = term.shape, !isUnknown {
                 term.shape = value.shape.forgettingConstant
@@ -121,6 +134,10 @@ extension ProgramCompiler {
                 binding.storage = .slot(kept.slot, term)
                 return
             }
+            if case .continuation = value.shape, binding.assignments.isEmpty {
+                binding.storage = .alias(value)
+                return
+            }
             noteAssignment(to: binding, at: location(node))
         case .computed: break
         case .alias:
@@ -132,11 +149,24 @@ extension ProgramCompiler {
     private func unknownValue(for slot: SlotID, _ term: Term) -> Operand {
         let known = builder.program.slots[slot].candidates
         if !known.isEmpty { return .undecided }
-        if case .boolean = term.shape {
-            builder.change(slot) { $0.candidates = [.boolean(true), .boolean(false)] }
-            return .undecided
+        switch term.shape {
+        case .boolean: return undecided(among: [.boolean(true), .boolean(false)], in: slot)
+        case .symbol(let type?) where cases(of: type).count <= Self.fewCases:
+            return undecided(among: cases(of: type).map(Value.symbol), in: slot)
+        default: return .unknown
         }
-        return .unknown
+    }
+
+    private func undecided(among candidates: [Value], in slot: SlotID) -> Operand {
+        guard !candidates.isEmpty else { return .unknown }
+        builder.change(slot) { $0.candidates = candidates }
+        return .undecided
+    }
+
+    /// The cases of an enum, where it was read.
+    private func cases(of type: String) -> [String] {
+        guard let declaration = index.type(named: type), declaration.kind == .enum else { return [] }
+        return declaration.enumCases
     }
 
     private func assign(_ value: Term, to name: String, of instance: Instance, at node: some SyntaxProtocol) {
@@ -144,6 +174,11 @@ extension ProgramCompiler {
             assign(value, to: binding, name: name, at: node)
             observe(name, of: instance)
             return
+        }
+        if index.isView(instance.type), index.property(name, in: instance.type) == nil,
+            let own = ownView(of: BoundSelf(object: instance.object, type: instance.type), at: node)
+        {
+            return setView(name, of: own, to: value, at: node)
         }
         if let (property, owner) = index.property(name, in: instance.type), let setter = property.setter {
             inFile(property.file, receiver: BoundSelf(object: instance.object, type: instance.type, owner: owner)) {
@@ -175,7 +210,10 @@ extension ProgramCompiler {
             return assign(value, to: name, of: instance, at: node)
         }
         if assignComponent(value, name, of: baseNode, at: node) { return }
-        let base = evaluate(baseNode)
+        assign(value, toMember: name, of: evaluate(baseNode), at: node)
+    }
+
+    func assign(_ value: Term, toMember name: String, of base: Term, at node: some SyntaxProtocol) {
         switch base.shape {
         case .instance: assign(value, toProperty: name, of: base, at: node)
         case .view: setView(name, of: base, to: value, at: node)
@@ -184,22 +222,34 @@ extension ProgramCompiler {
         case .layerAnimation(let animation):
             if name == "delegate" { animation.delegate = value }
             if name == "duration", case .number(let seconds)? = value.constant { animation.seconds = seconds }
+        case .behavior: setBehavior(name, of: base, to: value, at: node)
         case .controller where name == "view": break
+        // UIKit asks it for what it hands out: that is a story of its own.
+        case .controller(let type) where name == "transitioningDelegate" || name == "delegate" && asksForAnimators(type):
+            break
         default:
             changes += 1
             hand(value, at: node)
         }
     }
 
+    /// Whether a controller of this type asks its delegate for animators.
+    private func asksForAnimators(_ type: String?) -> Bool {
+        guard let type else { return false }
+        return ["navigationController", "tabBarController"].contains(type)
+            || index.isKind(type, of: "UINavigationController") || index.isKind(type, of: "UITabBarController")
+    }
+
     /// Something unknown is given what may complete the transition: a block to call at its end, a delegate to tell.
-    private func hand(_ value: Term, at node: some SyntaxProtocol) {
+    func hand(_ value: Term, at node: some SyntaxProtocol) {
         if couldComplete(value) { opaque(node, handed: [value], mayComplete: true, mayTouchViews: true) }
     }
 
     private func assign(_ value: Term, toProperty name: String, of base: Term, at node: some SyntaxProtocol) {
         if name == "isUserInteractionEnabled" { return }
         guard base.operand != .unknown else { return hand(value, at: node) }
-        dispatch(on: base.operand, at: location(node)) { target in
+        let unknown = { self.hand(value, at: node) }
+        dispatch(on: base.operand, at: location(node), unknown: unknown, mayBeNil: base.isOptional) { target in
             guard case .object(let object) = target, let instance = self.instances[object] else { return }
             self.assign(value, to: name, of: instance, at: node)
         }

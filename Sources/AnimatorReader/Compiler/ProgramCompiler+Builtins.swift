@@ -7,6 +7,7 @@ extension ProgramCompiler {
         if let term = extensionCall(name, on: base, node) { return term }
         if case .array(let elements) = base.shape, let term = arrayCall(name, elements, node) { return term }
         if case .superclass = base.shape { return .void }
+        if let term = unknownValueCall(name, on: base, node) { return term }
         let arguments = arguments(of: node)
         if let term = higherOrderCall(name, on: base, arguments, at: node) { return term }
         if let term = known(name, on: base, arguments, at: node) { return term }
@@ -26,8 +27,15 @@ extension ProgramCompiler {
         case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
         case .group: return groupCall(name, on: base, arguments, at: node)
         case .geometry, .number: return geometryCall(name, on: base, arguments, text: node.shortText)
-        case .timer(let task): return timerCall(name, task, at: node)
+        case .timer: return timerCall(name, on: base, at: node)
+        case .continuation(let task): return continuationCall(name, task, at: node)
+        case .unknown where name.hasSuffix("Behavior") || name == "removeAllBehaviors":
+            return dynamicsCall(name, arguments, at: node)
         case .unknown(let type?) where type.hasPrefix("DispatchQueue"): return queueCall(name, arguments, at: node)
+        case .unknown("OperationQueue") where name == "addOperation":
+            return (arguments.trailing ?? arguments.first).map {
+                schedule(.dispatch, "the operation", $0, seconds: 0, at: node)
+            }
         case .closure, .function, .localFunction, .boundMethod:
             return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
         case .gesture: return .unknown(node.shortText)
@@ -54,7 +62,8 @@ extension ProgramCompiler {
         }
         for type in types {
             guard index.type(named: type) != nil,
-                let (member, owner) = index.method(name, labels: node.arguments.map { $0.label?.text }, in: type)
+                let (member, owner) = index.method(
+                    name, labels: node.labels, trailing: node.trailingCount, in: type)
             else { continue }
             if case .controller = base.shape, base.operand == .unknown { return nil }
             return inlineExtension(
@@ -93,10 +102,33 @@ extension ProgramCompiler {
                     body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
             }
             return .void
+        case "append":
+            return append(to: elements, node)
         case "reversed":
             return Term(.unknown, .array(elements.reversed()), node.shortText)
         default: return nil
         }
+    }
+
+    /// `views.append(view)` on a local array whose views are followed; `nil` for others.
+    ///
+    /// What is appended on one path only is taken to be there on all: a view that was never made is nowhere anyway.
+    private func append(to elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
+        guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self),
+            let binding = frame.scope.lookUp(name.baseName.text)?.binding, case .alias(var array) = binding.storage,
+            let value = node.arguments.first?.expression, node.arguments.count == 1
+        else { return nil }
+        let element = evaluate(value)
+        if case .view = element.shape, element.operand != .unknown {
+            // Kept as it is now, whatever becomes of the name.
+            let kept = element.isStable ? element : stored(element, name: element.text, at: location(node))?.term
+            array.shape = .array(elements + [kept ?? element])
+            binding.storage = .alias(array)
+        } else {
+            opaque(node, handed: [element], mayComplete: couldComplete(element), mayTouchViews: element.isViewOrLayer)
+            binding.storage = .unknown(type: array.elementType.map { "[\($0)]" }, isOptional: false)
+        }
+        return .void
     }
 
     /// `optional.map { … }`, and `forEach` on a collection of which only the kind is known; `nil` for other calls.
@@ -211,13 +243,6 @@ extension ProgramCompiler {
         return .unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional)
     }
 
-    // MARK: Timers
-
-    private func timerCall(_ name: String, _ task: TaskID?, at node: some SyntaxProtocol) -> Term? {
-        if name == "invalidate" || name == "cancel", let task { builder.emit(.drop(task), at: location(node)) }
-        return .void
-    }
-
     // MARK: Methods inherited from UIKit
 
     /// A call of a method that the object's UIKit superclass has; `nil` when there is none that matters.
@@ -226,6 +251,7 @@ extension ProgramCompiler {
         isSuper: Bool = false
     ) -> Term? {
         let place = location(node)
+        if name == "responds", let answer = responds(receiver, to: arguments) { return answer }
         if index.isKind(receiver.type, of: "UIPercentDrivenInteractiveTransition"), let object = receiver.object {
             if name == "startInteractiveTransition" {
                 builder.emit(.startPercentDriven(.object(object)), at: place)
@@ -244,7 +270,27 @@ extension ProgramCompiler {
             let own = receiver.object.flatMap { ownViews[$0] } ?? .unknown
             return controllerCall(name, on: Term(own, .controller(type: receiver.type), "self"), arguments, at: node)
         }
+        if index.isView(receiver.type), let own = ownView(of: receiver, at: node) {
+            return viewCall(name, on: own, arguments, at: node)
+        }
         return isSuper ? .void : nil
+    }
+
+    /// Whether an object has the method that `#selector(…)` names; `nil` where its class is not all in sight.
+    private func responds(_ receiver: BoundSelf, to arguments: Arguments) -> Term? {
+        guard receiver.object != nil, let argument = arguments.all.first, let name = argument.expression.selectorName,
+            !index.hasSuperclassFromElsewhere(receiver.type)
+        else { return nil }
+        return .boolean(index.method(name, in: receiver.type) != nil, argument.expression.shortText)
+    }
+
+    /// The view that an object is, whose class is a view's: one that is there all the time.
+    func ownView(of receiver: BoundSelf, at node: some SyntaxProtocol) -> Term? {
+        guard let object = receiver.object else { return nil }
+        let name = builder.program.objects[object].name
+        let known = ownViews[object] ?? unknownView(.unknown(name), at: node)
+        ownViews[object] = known
+        return Term(known, .view, "self")
     }
 
     /// A call on an object that a slot holds, where UIKit's own class answers it.
@@ -268,7 +314,8 @@ extension ProgramCompiler {
         "index", "firstIndex", "contains", "isEqual", "isKind", "responds", "filter", "enumerated", "first", "last",
         "hypot", "sin", "cos",
         "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage",
-        "arc4random_uniform", "isEmpty",
+        "arc4random_uniform", "isEmpty", "objc_getAssociatedObject", "objc_setAssociatedObject", "setTranslation",
+        "withUnsafePointer",
     ]
 
     /// Those that call nothing back, whatever they are handed.
@@ -284,16 +331,29 @@ extension ProgramCompiler {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         var result = Term.unknown(node.shortText, isOptional: true)
         if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
+        coversUnknownCall = true
         var handed = arguments.terms
         if let base, !base.isController { handed.append(base) }
         let isForgetting = last.hasPrefix("remove") || last.hasPrefix("cancel")
         let mayComplete =
             !isForgetting && (handed.contains { couldComplete($0) } || arguments.all.contains { namesCompletion($0) })
         if Self.harmless.contains(last), !mayComplete || Self.silent.contains(last) { return result }
-        let touchesViews = handed.contains { $0.isViewOrLayer } && !isFromUIKit(base)
+        let isMaker = name.first?.isUppercase == true && !name.contains(".") && !index.isFromElsewhere(name)
+        let touchesViews = handed.contains { $0.isViewOrLayer } && !isFromUIKit(base) && !isMaker
         changes += 1
         opaque(node, handed: handed, mayComplete: mayComplete, mayTouchViews: touchesViews || mayComplete)
         return result
+    }
+
+    /// A call of a method that `self` inherits from a class that is not in sight: it may do whatever `self` can.
+    func inheritedUnknownCall(
+        _ name: String, of receiver: BoundSelf, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term {
+        let term = unknownCall(name, arguments, at: node)
+        if !Self.harmless.contains(name), index.hasSuperclassFromElsewhere(receiver.type) {
+            opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
+        }
+        return term
     }
 
     /// Whether the callee is UIKit's own, on a view or layer: what it does to it is none of what the rules ask.
@@ -311,7 +371,7 @@ extension ProgramCompiler {
         case .instance(let type): return speaksOfCompletion(type)
         case .unknown(let type?) where term.text == "self": return speaksOfCompletion(type)
         case .array(let elements): return elements.contains { couldComplete($0) }
-        case .context: return true
+        case .context, .continuation: return true
         case .closure(let closure?): return closure.speaksOfCompletion
         case .boundMethod(let name, _): return name == "completeTransition"
         case .closure(nil): return term.operand != .unknown

@@ -10,6 +10,11 @@ extension ProgramCompiler {
         if let name = callee.as(DeclReferenceExprSyntax.self) {
             return namedCall(node, name.baseName.text)
         }
+        if let array = callee.as(ArrayExprSyntax.self) {
+            var term = Term(.unknown, .array([]), node.shortText)
+            term.elementType = array.elements.first?.expression.trimmedDescription
+            return term
+        }
         let function = evaluate(callee)
         return callValue(function, arguments(of: node), at: node)
     }
@@ -46,17 +51,19 @@ extension ProgramCompiler {
             return make(index.key(name, in: frame.receiver?.owner), arguments(of: node), at: node)
         }
         if let own = frame.contextSelf { return builtinCall(name, on: own, node) }
+        if let receiver = frame.receiver {
+            return inheritedUnknownCall(name, of: receiver, arguments(of: node), at: node)
+        }
         return unknownCall(name, arguments(of: node), at: node)
     }
 
     /// A call of a method that was read, on an object that is known; `nil` when there is no such method.
     func callMethod(_ name: String, of receiver: BoundSelf, _ node: FunctionCallExprSyntax) -> Term? {
         guard index.method(name, in: receiver.type) != nil else { return nil }
-        let labels = node.arguments.map { $0.label?.text }
-        let trailing = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
-        guard let (member, owner) = index.method(name, labels: labels, trailing: trailing, in: receiver.type) else {
-            return nil
-        }
+        guard
+            let (member, owner) = index.method(
+                name, labels: node.labels, trailing: node.trailingCount, in: receiver.type)
+        else { return nil }
         let arguments = arguments(of: node, parameters: member.parameters)
         return inline(member, owner: owner, receiver: receiver, arguments, at: node)
     }
@@ -74,7 +81,7 @@ extension ProgramCompiler {
             return typeCall(name, of: type, node)
         }
         if baseNode.is(SuperExprSyntax.self) { return superCall(name, node) }
-        let base = evaluate(baseNode)
+        let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
         if name == "init", baseNode.trimmedDescription == "self", let term = delegatingInit(node) { return term }
         switch base.shape {
         case .instance(let type): return instanceCall(name, on: base, type: type, node)
@@ -117,6 +124,7 @@ extension ProgramCompiler {
     private func needsGuard(_ base: Term) -> Bool {
         switch base.shape {
         case .context, .coordinator, .closure: base.operand != .unknown
+        case .unknown(let type?): base.operand == .unknown && index.type(named: type)?.kind != nil
         default: false
         }
     }
@@ -162,15 +170,16 @@ extension ProgramCompiler {
         let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
         let result = returned.map { _ in temporary(node.shortText, at: location(node)) }
         if let result { builder.assign(result, .nil, at: location(node)) }
+        func keep(_ term: Term) {
+            guard let result, let operand = self.runtimeOperand(of: term) else { return }
+            self.builder.assign(result, operand, at: self.location(node))
+        }
         dispatch(
             on: base.operand, at: location(node),
-            unknown: { _ = self.callOnUnknown(name, type: type, base: base, node) }, mayBeNil: base.isOptional
+            unknown: { keep(self.callOnUnknown(name, type: type, base: base, node)) }, mayBeNil: base.isOptional
         ) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
-            let term = self.call(name, on: BoundSelf(object: object, type: known.type), node)
-            if let result, let operand = self.runtimeOperand(of: term) {
-                self.builder.assign(result, operand, at: self.location(node))
-            }
+            keep(self.call(name, on: BoundSelf(object: object, type: known.type), node))
         }
         guard let result, let returned else { return .void }
         let shape = shape(of: returned)
@@ -186,13 +195,8 @@ extension ProgramCompiler {
             return callValue(read(binding, name: name), arguments(of: node), at: node)
         }
         let arguments = arguments(of: node)
-        return inheritedCall(name, of: receiver, arguments, at: node) ?? unknownCall(name, arguments, at: node)
-    }
-
-    /// A method of a type that was read, on an object of which nothing more is known: its code is read all the same.
-    private func callOnUnknown(_ name: String, type: String, base: Term, _ node: FunctionCallExprSyntax) -> Term {
-        if let term = callMethod(name, of: BoundSelf(object: nil, type: type), node) { return term }
-        return unknownCall(name, arguments(of: node), at: node)
+        return inheritedCall(name, of: receiver, arguments, at: node)
+            ?? inheritedUnknownCall(name, of: receiver, arguments, at: node)
     }
 
     private func typeCall(_ name: String, of type: String, _ node: FunctionCallExprSyntax) -> Term {
@@ -263,6 +267,7 @@ extension ProgramCompiler {
         switch base.shape {
         case .context: contextCall(name, on: base, arguments, at: node) ?? .void
         case .view: viewCall(name, on: base, arguments, at: node) ?? .void
+        case .continuation(let task): continuationCall(name, task, at: node) ?? .void
         default: unknownCall(name, arguments, at: node)
         }
     }

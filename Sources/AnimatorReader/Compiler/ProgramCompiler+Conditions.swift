@@ -112,7 +112,11 @@ extension ProgramCompiler {
     }
 
     func nilness(of term: Term, at node: Syntax) -> Nilness {
-        if case .none = term.shape { return .always }
+        switch term.shape {
+        case .none: return .always
+        case .closure(.some), .function, .localFunction: return .never
+        default: break
+        }
         if let base = term.chainedOn { return .asked(.isNil(base)) }
         if term.constant == .absent { return .always }
         if term.constant != nil, !mayBeMissing(term) { return .never }
@@ -238,7 +242,7 @@ extension ProgramCompiler {
         let isLocal = reads.contains { $0.isLocal }
         let key = ChoiceKey(
             text: text, object: frame.receiver?.object,
-            activation: isLocal ? frame.scope.activation : nil)
+            activation: isLocal ? frame.scope.activation : nil, value: frame.receiver?.value)
         let slot: SlotID
         if let known = choices[key] {
             slot = known
@@ -252,14 +256,21 @@ extension ProgramCompiler {
         }
         for read in reads { read.binding.choices.insert(slot) }
         if isMeasured(node.foldedText) { fingers.choices.insert(slot) }
+        if frame.isTick, node.isComparison { clock.choices.insert(slot) }
         return slot
     }
 
     /// Whether an expression says where the fingers are or how fast they move, or reads a local that does.
     func isMeasured(_ text: String) -> Bool {
-        if Self.measurements.contains(where: text.contains) { return true }
+        if Self.measurements.contains(where: { text.utf8.contains($0.utf8) }) { return true }
+        guard hasMeasuredNames else { return false }
         return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             .contains { frame.scope.lookUp(String($0))?.binding.isMeasured == true }
+    }
+
+    func markMeasured(_ name: String, in scope: Scope) {
+        scope.lookUp(name)?.binding.isMeasured = true
+        hasMeasuredNames = true
     }
 
     private static let measurements = ["translation(in:", "velocity(in:", "location(in:", "location(ofTouch:"]
@@ -274,7 +285,7 @@ extension ProgramCompiler {
     }
 
     /// The names with unknown values that an expression reads.
-    private func bindings(readIn node: Syntax) -> [(binding: Binding, isLocal: Bool)] {
+    func bindings(readIn node: Syntax) -> [(binding: Binding, isLocal: Bool)] {
         var found: [(Binding, Bool)] = []
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind else { continue }
@@ -295,12 +306,36 @@ extension ProgramCompiler {
     }
 
     private func writeReset(of slots: [SlotID], at position: Int) {
+        insert(at: position) { place in
+            for slot in slots { builder.emit(.assign(slot, .undecided), at: place) }
+        }
+    }
+
+    /// Writes code in the place of a jump that was left open.
+    func insert(at position: Int, _ body: (TransitionModel.SourceLocation) -> Void) {
         let instruction = builder.program.instructions[position]
         guard case .jump(let next) = instruction.operation else { return }
         let entry = builder.startBlock()
-        for slot in slots { builder.emit(.assign(slot, .undecided), at: instruction.location) }
+        body(instruction.location)
         builder.jump(to: next, at: instruction.location)
         builder.redirect(position, to: entry)
+    }
+
+    /// Leaves a jump for code that is written when more is known.
+    func leaveOpen(_ positions: inout [Int], at location: TransitionModel.SourceLocation) {
+        guard builder.isReachable else { return }
+        let next = builder.label()
+        positions.append(builder.nextPosition)
+        builder.jump(to: next, at: location)
+        builder.place(next)
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it compares numbers: where one of them moves, the answer changes with the time.
+    fileprivate var isComparison: Bool {
+        guard let name = self.as(InfixOperatorExprSyntax.self)?.operatorName else { return false }
+        return ["<", ">", "<=", ">="].contains(name)
     }
 }
 

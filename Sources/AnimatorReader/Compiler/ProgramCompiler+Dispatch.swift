@@ -9,6 +9,8 @@ final class DispatchSite {
     let slot: SlotID
     let join: Label
     let frame: Frame
+    /// The routine or task body in which it stands.
+    let turn: Label?
     let location: TransitionModel.SourceLocation
     /// Compiles the case of one value; the code goes on to the join by itself.
     let compile: (Value) -> Void
@@ -19,15 +21,18 @@ final class DispatchSite {
     /// Whether no object in the slot answers to what is asked here.
     var isIdle = true
     var cases: [(value: Value, label: Label)] = []
+    /// The case of a value nobody knows, once there may be one.
+    var unknownCase: Label?
 
     init(
-        entry: Label, slot: SlotID, join: Label, frame: Frame, location: TransitionModel.SourceLocation,
+        entry: Label, slot: SlotID, join: Label, frame: Frame, turn: Label?, location: TransitionModel.SourceLocation,
         compile: @escaping (Value) -> Void, unknown: (() -> Void)?, mayBeNil: Bool
     ) {
         self.entry = entry
         self.slot = slot
         self.join = join
         self.frame = frame
+        self.turn = turn
         self.location = location
         self.compile = compile
         self.unknown = unknown
@@ -64,8 +69,8 @@ extension ProgramCompiler {
         builder.jump(to: entry, at: location)
         sites.append(
             DispatchSite(
-                entry: entry, slot: slot, join: join, frame: frame, location: location, compile: body, unknown: unknown,
-                mayBeNil: mayBeNil))
+                entry: entry, slot: slot, join: join, frame: frame, turn: turn, location: location, compile: body,
+                unknown: unknown, mayBeNil: mayBeNil))
         builder.placeTarget(join)
     }
 
@@ -89,23 +94,31 @@ extension ProgramCompiler {
 
     private func addCases(to site: DispatchSite) -> Bool {
         let known = Set(site.cases.map(\.value))
-        let values = builder.possibleValues(of: site.slot).subtracting(known).filter(\.canBeDispatchedOn)
+        let all = builder.possibleValues(of: site.slot)
+        let values = all.subtracting(known).filter(\.canBeDispatchedOn)
         for value in values.sorted(by: { $0.dispatchOrder < $1.dispatchOrder }) {
-            let saved = frame
-            frame = site.frame
             let label = builder.startBlock()
             site.cases.append((value, label))
-            if builder.isFull {
-                builder.emit(
-                    .opaque(Opaque("too much code to inline", mayComplete: true, mayTouchViews: true)),
-                    at: site.location)
-            } else {
-                site.compile(value)
-            }
-            builder.jump(to: site.join, at: site.location)
-            frame = saved
+            compile(site) { site.compile(value) }
         }
-        return !values.isEmpty
+        guard site.unknownCase == nil, let unknown = site.unknown, all.contains(.unknown) else { return !values.isEmpty }
+        site.unknownCase = builder.startBlock()
+        compile(site, unknown)
+        return true
+    }
+
+    /// Compiles a case of a site where the site stands.
+    private func compile(_ site: DispatchSite, _ body: () -> Void) {
+        let saved = (frame, turn)
+        (frame, turn) = (site.frame, site.turn)
+        if builder.isFull {
+            builder.emit(
+                .opaque(Opaque("too much code to inline", mayComplete: true, mayTouchViews: true)), at: site.location)
+        } else {
+            body()
+        }
+        builder.jump(to: site.join, at: site.location)
+        (frame, turn) = saved
     }
 
     private func writeSelection(of site: DispatchSite) {
@@ -116,16 +129,13 @@ extension ProgramCompiler {
                 .branch(.equal(.slot(site.slot), .constant(value)), then: label, otherwise: next), at: site.location)
             builder.place(next)
         }
-        if let unknown = site.unknown, builder.possibleValues(of: site.slot).contains(.unknown) {
+        if let unknown = site.unknownCase {
             if site.mayBeNil {
                 let some = builder.label()
                 builder.emit(.branch(.isNil(.slot(site.slot)), then: site.join, otherwise: some), at: site.location)
                 builder.place(some)
             }
-            let saved = frame
-            frame = site.frame
-            unknown()
-            frame = saved
+            builder.jump(to: unknown, at: site.location)
         }
         builder.jump(to: site.join, at: site.location)
     }

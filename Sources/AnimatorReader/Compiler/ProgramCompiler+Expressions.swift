@@ -11,7 +11,8 @@ extension ProgramCompiler {
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true", text)
         case .nilLiteralExpr: return .nil()
         case .integerLiteralExpr, .floatLiteralExpr: return number(text)
-        case .stringLiteralExpr, .keyPathExpr, .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
+        case .stringLiteralExpr, .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
+        case .keyPathExpr(let node): return keyPath(node)
         case .dictionaryExpr(let node): return dictionary(node)
         case .declReferenceExpr(let node): return reference(node)
         case .memberAccessExpr(let node): return memberAccess(node, expecting: expecting)
@@ -95,11 +96,15 @@ extension ProgramCompiler {
             if node.questionOrExclamationMark?.text == "?" { term.isOptional = true }
             return term
         }
-        let before = frame.catching?.isThrownTo
+        let outer = (frame.catching?.isThrownTo, coversUnknownCall, inlinedCalls)
         frame.catching?.isThrownTo = false
+        coversUnknownCall = false
         let term = evaluate(node.expression, expecting: expecting)
-        if frame.catching?.isThrownTo == false { maybeThrow(node) }
-        if before == true { frame.catching?.isThrownTo = true }
+        // Code in sight throws where it says so; other code may throw anything.
+        let isAllInSight = !coversUnknownCall && inlinedCalls > outer.2
+        if frame.catching?.isThrownTo == false, !isAllInSight { maybeThrow(node) }
+        if outer.0 == true { frame.catching?.isThrownTo = true }
+        coversUnknownCall = coversUnknownCall || outer.1
         return term
     }
 
@@ -199,15 +204,10 @@ extension ProgramCompiler {
         return merge.terms.isEmpty ? .unknown(node.shortText) : merge.term
     }
 
-    private func awaited(_ node: AwaitExprSyntax, expecting: TypeSyntax?) -> Term {
-        // The rest of the function runs in a later turn, which a program's blocks cannot say here.
-        opaque(node, mayComplete: true, mayTouchViews: true)
-        return evaluate(node.expression, expecting: expecting)
-    }
-
     private func subscripted(_ node: SubscriptCallExprSyntax) -> Term {
         let base = evaluate(node.calledExpression)
         let text = node.shortText
+        if let path = node.keyPath { return value(of: base, at: evaluate(path), node) }
         if case .array(let elements) = base.shape, let first = node.arguments.first?.expression,
             case .number(let position)? = evaluate(first).constant, elements.indices.contains(Int(position))
         {
@@ -323,7 +323,7 @@ extension ProgramCompiler {
     }
 
     func castTruth(_ term: Term, to type: TypeSyntax, at node: Syntax) -> Truth {
-        let name = type.simpleName
+        let name = key(of: type)
         if isCertain(term, toBe: name) { return nilTruth(of: term, at: node) }
         var caps: [Slot.Cap] = []
         if case .controller = term.shape {
@@ -356,5 +356,13 @@ extension ProgramCompiler {
         case .instance(let type): return index.isKind(type, of: name)
         default: return false
         }
+    }
+}
+
+extension SubscriptCallExprSyntax {
+    /// The path in `base[keyPath: path]`.
+    var keyPath: ExprSyntax? {
+        guard let only = arguments.first, arguments.count == 1, only.label?.text == "keyPath" else { return nil }
+        return only.expression
     }
 }

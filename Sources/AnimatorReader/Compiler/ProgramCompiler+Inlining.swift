@@ -6,10 +6,17 @@ extension ProgramCompiler {
         _ member: FunctionMember, owner: String?, receiver: BoundSelf?, _ arguments: Arguments,
         at node: some SyntaxProtocol
     ) -> Term {
+        let member = overload(of: member, owner: owner, for: arguments)
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
         guard enter(Syntax(member.declaration).id) else {
+            if isInert(member, owner: owner) { return .unknown(node.shortText, type: member.returnType?.simpleName) }
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
             return .unknown(node.shortText)
+        }
+        let outer = coversUnknownCall
+        defer {
+            coversUnknownCall = outer
+            inlinedCalls += 1
         }
         inlined.insert(Syntax(member.declaration).id)
         if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(Syntax(member.declaration).id) }
@@ -23,6 +30,28 @@ extension ProgramCompiler {
         frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
         frame.stack.append(Syntax(member.declaration).id)
         return run(body.statements, returning: member.returnType, at: Syntax(body))
+    }
+
+    /// Of functions with the same labels, the one whose parameters are of the arguments' kinds.
+    private func overload(of member: FunctionMember, owner: String?, for arguments: Arguments) -> FunctionMember {
+        let all = (owner.map { index.type(named: $0)?.functions } ?? index.functions[member.name]) ?? []
+        let same = all.filter { $0.signature == member.signature && $0.declaration.body != nil }
+        guard same.count > 1 else { return member }
+        return same.first { candidate in
+            pair(candidate.parameters, with: arguments).allSatisfy { parameter, argument in
+                argument.map { takes($0.term, as: parameter.type) } ?? true
+            }
+        } ?? member
+    }
+
+    /// Whether an argument may be what a parameter of this type takes, as far as their kinds tell.
+    private func takes(_ term: Term, as type: TypeSyntax) -> Bool {
+        switch (term.shape, shape(of: type)) {
+        case (.view, .layer), (.layer, .view), (.view, .controller), (.controller, .view), (.layer, .controller),
+            (.context, .view), (.context, .controller), (.view, .geometry), (.geometry, .view), (.layer, .geometry):
+            false
+        default: true
+        }
     }
 
     func callLocal(
@@ -49,7 +78,7 @@ extension ProgramCompiler {
     ) {
         for (parameter, argument) in pairs {
             let name = (parameter.secondName ?? parameter.firstName).text
-            var term = Term.unknown(name, type: parameter.type.simpleName, isOptional: parameter.type.isOptional)
+            var term = Term.unknown(name, type: key(of: parameter.type), isOptional: parameter.type.isOptional)
             if let given = argument?.term {
                 term = given
             } else if let value = parameter.defaultValue?.value {
@@ -61,7 +90,7 @@ extension ProgramCompiler {
             let outer = frame.scope
             frame.scope = scope
             define(name, as: term, isLet: true, type: parameter.type, at: file.location(of: parameter))
-            if argument?.isMeasured == true { scope.lookUp(name)?.binding.isMeasured = true }
+            if argument?.isMeasured == true { markMeasured(name, in: scope) }
             frame.scope = outer
         }
     }
@@ -79,7 +108,7 @@ extension ProgramCompiler {
             let end = builder.label()
             builder.jump(to: end, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
             builder.place(end)
-            return type == nil && isAssignment(only) ? .void : term
+            return type == nil && isAssignment(only) ? .void : term.labelled(by: type)
         }
         let target = ReturnTarget(label: builder.label(), deferDepth: frame.deferred.count, only: body.onlyReturn?.id)
         let loops = frame.loops
@@ -112,14 +141,15 @@ extension ProgramCompiler {
     }
 
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
-        if let result = target.result { return result }
+        if let result = target.result { return result.labelled(by: type) }
         guard let slot = target.slot else {
-            return type == nil ? .void : .unknown(text, type: type?.simpleName, isOptional: type?.isOptional ?? false)
+            return type == nil ? .void : .unknown(text, type: type.map(key), isOptional: type?.isOptional ?? false)
         }
         if !target.parts.isEmpty {
-            return Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false)
+            let tuple = Term(.slot(slot), .tuple(target.parts), text, isOptional: type?.isOptional ?? false)
+            return tuple.labelled(by: type)
         }
-        var shape = target.shape ?? .unknown(type: type?.simpleName)
+        var shape = target.shape ?? .unknown(type: type.map(key))
         if let type {
             let declared = self.shape(of: type)
             if declared.fitsSlot, !isMoreExact(shape, than: declared) { shape = declared }

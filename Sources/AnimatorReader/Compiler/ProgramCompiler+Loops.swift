@@ -3,6 +3,7 @@ import TransitionModel
 
 extension ProgramCompiler {
     func forStatement(_ node: ForStmtSyntax, name: String?) {
+        if node.awaitKeyword != nil { return opaque(node.sequence, mayComplete: true, mayTouchViews: true) }
         let sequence = evaluate(node.sequence)
         let end = builder.label()
         if case .array(let elements) = sequence.shape {

@@ -117,6 +117,9 @@ extension ProgramCompiler {
         if let (property, owner) = index.property(name, in: receiver.type) {
             if property.isComputed { return computed(property, receiver: receiver.read(as: owner)) }
             if property.isStatic { return nil }
+            if receiver.object == nil, let type = property.type {
+                return .unknown(name, type: index.key(of: type, in: owner), isOptional: type.isOptional)
+            }
         }
         if let (function, owner) = index.method(name, in: receiver.type) {
             return Term(.unknown, .function(function, owner: owner, receiver: receiver), name)
@@ -148,7 +151,9 @@ extension ProgramCompiler {
         }
         if index.isKind(receiver.type, of: "UIStoryboardSegue") { return segueMember(name) }
         if index.isKind(receiver.type, of: "UIPresentationController") { return presentationMember(name) }
-        if index.isView(receiver.type) { return nil }
+        if index.isView(receiver.type), let own = ownView(of: receiver, at: node) {
+            return viewMember(name, of: own, at: node)
+        }
         return nil
     }
 
@@ -178,7 +183,7 @@ extension ProgramCompiler {
         guard let baseNode = node.base else {
             return implicitMember(name, type: expecting?.simpleName, text: node.shortText)
         }
-        let base = evaluate(baseNode)
+        let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
         var term = member(name, of: base, at: node)
         if base.isOptional, baseNode.is(OptionalChainingExprSyntax.self) {
             term.isOptional = true
@@ -187,6 +192,19 @@ extension ProgramCompiler {
             }
         }
         return term
+    }
+
+    /// An object of the code's own that is used as if it were there: where it is not, the app has crashed.
+    func implicitlyUnwrapped(_ base: Term, _ node: ExprSyntax) -> Term {
+        guard case .instance = base.shape, base.isOptional, base.isHeldInSlot, !node.is(OptionalChainingExprSyntax.self)
+        else { return base }
+        let next = builder.label()
+        let crash = builder.label()
+        builder.emit(.branch(.isNil(base.operand), then: crash, otherwise: next), at: location(node))
+        builder.place(crash)
+        builder.emit(.trap("\(base.text) is nil"), at: location(node))
+        builder.place(next)
+        return base.unwrapped
     }
 
     /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.
@@ -207,9 +225,12 @@ extension ProgramCompiler {
         case .gesture(let state, _): return gestureMember(name, state: state, text: text)
         case .geometry, .number: return geometryMember(name, of: base, text: text)
         case .array(let elements): return arrayMember(name, elements, text: text)
-        case .tuple(let parts): return parts.first { $0.label == name }?.term ?? .unknown(text)
+        case .tuple(let parts): return part(name, of: parts) ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
+        case .continuation: return Term(.unknown, .boundMethod(name, of: base), text)
         case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
+        case .unknown where name == "keyWindow":
+            return Term(.view(ViewDeclaration.window), .view, text, isOptional: true)
         case .unknown where name == "view":
             return outsideView(text, of: .unknown(text), at: node, isOptional: false)
         default: return .unknown(text, isOptional: true)
@@ -243,6 +264,12 @@ extension ProgramCompiler {
         }
     }
 
+    /// A part of a tuple by its label or its number.
+    private func part(_ name: String, of parts: [(label: String?, term: Term)]) -> Term? {
+        if let number = Int(name) { return parts.indices.contains(number) ? parts[number].term : nil }
+        return parts.first { $0.label == name }?.term
+    }
+
     private func arrayMember(_ name: String, _ elements: [Term], text: String) -> Term {
         switch name {
         case "first": elements.first ?? .nil(text)
@@ -265,11 +292,12 @@ extension ProgramCompiler {
 
     /// A property of an object whose class was read but which is not among the program's objects.
     private func unknownMember(_ name: String, type: String, base: Term, at node: some SyntaxProtocol) -> Term {
-        guard let (property, _) = index.property(name, in: type), let declared = property.type else {
+        guard let (property, owner) = index.property(name, in: type), let declared = property.type else {
             return .unknown(node.shortText, isOptional: true)
         }
         var term = Term.unknown(
-            node.shortText, type: declared.simpleName, isOptional: declared.isOptional || base.isOptional)
+            node.shortText, type: index.key(of: declared, in: owner),
+            isOptional: declared.isOptional || base.isOptional)
         if case .number = shape(of: declared) { term.shape = .number }
         if case .geometry = shape(of: declared) {
             term = .attribute(.unknown, node.shortText)
@@ -295,7 +323,8 @@ extension ProgramCompiler {
         }
         let result = temporary(node.shortText, at: location(node))
         builder.assign(result, .nil, at: location(node))
-        dispatch(on: base.operand, at: location(node)) { value in
+        let unknown = { self.builder.assign(result, .unknown, at: self.location(node)) }
+        dispatch(on: base.operand, at: location(node), unknown: unknown, mayBeNil: base.isOptional) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let receiver = BoundSelf(object: object, type: known.type)
             guard let term = self.member(name, of: receiver, at: node), let operand = self.runtimeOperand(of: term)
@@ -337,7 +366,7 @@ extension ProgramCompiler {
             ("UITransitionContextViewControllerKey", _), ("UINavigationControllerOperation", _),
             ("UIModalPresentationStyle", _):
             return implicitMember(name, type: type, text: text)
-        case ("DispatchQueue", "main"): return .unknown(text, type: type)
+        case ("DispatchQueue", "main"), ("OperationQueue", "main"): return .unknown(text, type: type)
         case ("CATransform3DIdentity", _): return .attribute(.identity, text)
         default: break
         }
@@ -352,7 +381,8 @@ extension ProgramCompiler {
             return computed(property, receiver: BoundSelf(object: nil, type: type))
         }
         guard property.isLet, let value = property.initializer, !value.is(FunctionCallExprSyntax.self) else {
-            return .unknown(text, type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
+            let declared = property.type.map { index.key(of: $0, in: type) } ?? property.initializer?.madeType
+            return .unknown(text, type: declared, isOptional: property.type?.isOptional ?? false)
         }
         return inFile(property.file, receiver: nil) { evaluate(value, expecting: property.type) }
     }

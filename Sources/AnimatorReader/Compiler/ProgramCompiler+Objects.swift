@@ -35,6 +35,7 @@ extension ProgramCompiler {
         case .instance(let known) where known == "UIPercentDrivenInteractiveTransition":
             return makeInstance(of: known, arguments, at: node)
         case .timer: return timer(arguments, at: node)
+        case .behavior: return makeBehavior(type, at: node)
         case .gesture: return .unknown(node.shortText, type: type)
         case .number: return arguments.first ?? .unknown(node.shortText)
         case .layer: return Term(.unknown, .layer, node.shortText)
@@ -161,13 +162,17 @@ extension ProgramCompiler {
     private func initializer(of type: String, for arguments: Arguments) -> (InitializerMember, owner: String)? {
         for owner in index.ancestry(of: type) {
             let all = index.type(named: owner)?.initializers ?? []
-            let fitting = all.first {
-                index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount)
-            }
+            let fitting = fitting(all, arguments)
             if let found = fitting { return (found, owner) }
             if !all.isEmpty, owner == type, !arguments.all.isEmpty { return all.first.map { ($0, owner) } }
         }
         return nil
+    }
+
+    /// The initialiser that a call means: of those that fit, the one that needs the fewest defaults.
+    private func fitting(_ all: [InitializerMember], _ arguments: Arguments) -> InitializerMember? {
+        all.filter { index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount) }
+            .min { $0.parameters.count < $1.parameters.count }
     }
 
     private func initialize(_ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) {
@@ -183,9 +188,7 @@ extension ProgramCompiler {
         guard let object = receiver.object, let instance = instances[object] else { return }
         for owner in owners {
             let all = index.type(named: owner)?.initializers ?? []
-            let fitting = all.first {
-                index.accepts($0.parameters, labels: arguments.labels, trailing: arguments.trailingCount)
-            }
+            let fitting = fitting(all, arguments)
             guard let member = fitting else { continue }
             runInitializer(member, owner: owner, of: instance, arguments, at: node)
             return

@@ -51,7 +51,10 @@ extension ProgramCompiler {
             let isFinal = position == label.caseItems.count - 1
             let other = isFinal ? next : builder.label()
             // A switch is exhaustive: where no earlier case fitted, the last one without a condition does.
-            if isLast, isFinal, element.whereClause == nil, element.pattern.bindsNothing {
+            if isLast, isFinal, element.whereClause == nil {
+                if !element.pattern.bindsNothing {
+                    matchOrLeave(subject, element.pattern, at: element, otherwise: body)
+                }
                 builder.jump(to: body, at: location(element))
             } else {
                 matchOrLeave(subject, element.pattern, at: element, otherwise: other)

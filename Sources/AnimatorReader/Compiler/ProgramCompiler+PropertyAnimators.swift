@@ -32,9 +32,9 @@ extension ProgramCompiler {
     }
 
     private func addAnimations(_ block: Term, to animator: Term, at node: some SyntaxProtocol) {
-        let before = changes
+        let before = (changes, sites.count)
         guard let id = task(.animatorBlock, "the animator's animations", block, at: node) else { return }
-        let hasChanges = changes > before
+        let hasChanges = changes > before.0 || sites.count > before.1
         builder.change(task: id) { $0.hasChanges = hasChanges }
         builder.emit(.animator(animator.operand, .addAnimations(id)), at: location(node))
     }

@@ -154,6 +154,9 @@ extension ProgramCompiler {
 
     private func declaration(_ declaration: DeclSyntax) {
         if let variable = declaration.as(VariableDeclSyntax.self) {
+            if variable.modifiers.contains(where: { $0.name.text == "async" }) {
+                return opaque(variable, mayComplete: true, mayTouchViews: true)
+            }
             for binding in variable.bindings { local(binding, in: variable) }
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             frame.scope.define(function)
@@ -190,7 +193,7 @@ extension ProgramCompiler {
         let shape = type.map { self.shape(of: $0) } ?? Shape.unknown(type: nil)
         let isOptional = type?.isOptional ?? false
         guard shape.fitsSlot else {
-            frame.scope.define(name, as: Binding(.unknown(type: type?.simpleName, isOptional: isOptional)))
+            frame.scope.define(name, as: Binding(.unknown(type: type.map(key), isOptional: isOptional)))
             return
         }
         let slot = temporary(name, at: location(binding))
@@ -240,11 +243,16 @@ extension ProgramCompiler {
         at location: TransitionModel.SourceLocation
     ) {
         let isMeasured = isMeasured(term.text)
-        defer { if isMeasured { frame.scope.lookUp(name)?.binding.isMeasured = true } }
+        defer { if isMeasured { markMeasured(name, in: frame.scope) } }
         nameView(term, name)
-        var term = term
+        var term = term.labelled(by: type)
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
         if let type, !isLet, case .none = term.shape { term = Term(.nil, shape(of: type), name, isOptional: true) }
+        if !isLet, case .array = term.shape, holdsViews(term, type) {
+            // What is appended later is written into this binding as the text goes on.
+            frame.scope.define(name, as: Binding(.alias(term)))
+            return
+        }
         if !isLet, case .array(let elements) = term.shape {
             // What is appended later is not followed: such an array holds some elements of its kind.
             let element = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? elements.first?.typeName
@@ -273,6 +281,13 @@ extension ProgramCompiler {
         frame.scope.define(name, as: Binding(.slot(slotTerm.slot, slotTerm.term)))
     }
 
+    /// Whether an array is one of views: which they are, is followed.
+    private func holdsViews(_ array: Term, _ type: TypeSyntax?) -> Bool {
+        guard case .array(let elements) = array.shape else { return false }
+        if let name = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? array.elementType { return index.isView(name) }
+        return !elements.isEmpty && elements.allSatisfy { if case .view = $0.shape { true } else { false } }
+    }
+
     /// A slot for a flag that nobody knows: the same answer whenever the name is asked.
     private func decided(
         _ name: String, at location: TransitionModel.SourceLocation
@@ -298,11 +313,8 @@ extension ProgramCompiler {
     /// Leaves a jump at an assignment of a value nobody knows: where choices that read the name will be asked anew.
     func noteAssignment(to binding: Binding, at location: TransitionModel.SourceLocation) {
         guard builder.isReachable else { return }
-        let next = builder.label()
         if binding.assignments.isEmpty { unknowns.append(binding) }
-        binding.assignments.append(builder.nextPosition)
-        builder.jump(to: next, at: location)
-        builder.place(next)
+        leaveOpen(&binding.assignments, at: location)
     }
 
     // MARK: Return

@@ -8,8 +8,11 @@ extension ProgramCompiler {
         if type.is(ArrayTypeSyntax.self) {
             return .unknown(type: "[\(type.as(ArrayTypeSyntax.self)!.element.simpleName)]")
         }
-        return shape(named: type.simpleName)
+        return shape(named: key(of: type))
     }
+
+    /// The name by which the index knows a type that is written here: a nested one where it is meant.
+    func key(of type: TypeSyntax) -> String { index.key(of: type, in: frame.receiver?.owner) }
 
     func shape(named name: String) -> Shape {
         switch name {
@@ -22,7 +25,7 @@ extension ProgramCompiler {
         case "UIViewPropertyAnimator", "UIViewImplicitlyAnimating", "UIViewAnimating": return .propertyAnimator
         case "DispatchGroup": return .group
         case "CALayer": return .layer
-        case "Timer", "CADisplayLink": return .timer(nil)
+        case "Timer", "CADisplayLink": return .timer
         case "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup", "CATransition",
             "CAAnimation":
             return .layerAnimation(LayerAnimation())
@@ -35,6 +38,7 @@ extension ProgramCompiler {
         default: break
         }
         if name.hasSuffix("Layer"), index.type(named: name)?.kind == nil { return .layer }
+        if UIKitTypes.isDynamicBehavior(name), index.type(named: name)?.kind == nil { return .behavior }
         if UIKitTypes.isGestureRecognizer(name) { return .gesture(state: nil, type: name) }
         if index.isViewController(name) { return .controller(type: name) }
         if index.isView(name) { return .view }
@@ -53,8 +57,7 @@ extension ProgramCompiler {
         switch term.shape {
         case .controller: return .controller(type: type.simpleName)
         case .view, .layer, .context, .propertyAnimator, .group, .gesture, .closure, .boolean, .geometry,
-            .layerAnimation,
-            .timer, .array, .tuple:
+            .layerAnimation, .timer, .behavior, .array, .tuple, .keyPath, .continuation:
             return term.shape
         case .instance(let known):
             if term.constant != nil || index.isKind(known, of: type.simpleName) { return term.shape }
@@ -80,7 +83,9 @@ extension ProgramCompiler {
             return .constant(.closure(number(of: .boundMethod(name, of: base), text: term.text)))
         case .controller where term.operand == .unknown:
             return outsideController(term.text, type: nil, of: nil, at: frame.file.tree).operand
-        case .void, .array, .tuple, .type, .superclass, .layerAnimation, .timer, .gesture, .coordinator: return nil
+        case .void, .array, .tuple, .type, .superclass, .layerAnimation, .gesture, .coordinator, .keyPath,
+            .continuation:
+            return nil
         default: return term.operand
         }
     }
@@ -104,7 +109,7 @@ extension ProgramCompiler {
         if name == "Operation" || name == "UINavigationControllerOperation" {
             return Term(.fact(.operation), .symbol(type: name), text)
         }
-        return .unknown(text, type: name, isOptional: type.isOptional)
+        return .unknown(text, type: key(of: type), isOptional: type.isOptional)
     }
 
     /// An enum's case with what it carries; the case is kept, what it carries is told by its type when it is taken out.
@@ -117,6 +122,9 @@ extension ProgramCompiler {
 
     /// `.member` where a value of `type` is wanted.
     func implicitMember(_ name: String, type: String?, text: String) -> Term {
+        if let type, index.type(named: type)?.kind != nil, let constant = staticMember(name, of: type, text: text) {
+            return constant
+        }
         switch name {
         case "zero": return .attribute(.zero, text)
         case "identity": return .attribute(.identity, text)

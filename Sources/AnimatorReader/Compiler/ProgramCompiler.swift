@@ -19,10 +19,26 @@ final class ProgramCompiler {
     var unknowns: [Binding] = []
     /// Stands for where the fingers are: given a new value by each event of a gesture.
     let fingers = Binding(.unknown(type: nil, isOptional: false))
+    /// Whether any name holds something measured on a gesture.
+    var hasMeasuredNames = false
     /// Whether the program is a segue's.
     var isSegue = false
     /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
     var isInLoop = false
+    /// The first instruction of the routine or task body that is being compiled, or of what follows an `await` in it.
+    var turn: Label?
+    /// Whether something was called that was not read, since this was last asked.
+    var coversUnknownCall = false
+    /// How many calls of code in sight have been compiled.
+    var inlinedCalls = 0
+    /// Stands for the time and whatever else moves between two ticks of a timer.
+    let clock = Binding(.unknown(type: nil, isOptional: false))
+    /// The tasks of the objects that are timers.
+    var timers: [ObjectID: TaskID] = [:]
+    /// The objects that are behaviours of UIKit's dynamics.
+    var behaviors: [ObjectID: DynamicBehavior] = [:]
+    /// Jumps left open where behaviours are removed.
+    var behaviorRemovals: [Int] = []
     /// How much has been written that changes a view, or may.
     var changes = 0
     var instances: [ObjectID: Instance] = [:]
@@ -84,8 +100,8 @@ struct Frame {
     var loops: [LoopTarget] = []
     /// Functions and closures being inlined, so that recursion is seen.
     var stack: [SyntaxIdentifier] = []
-    /// The first instruction of the routine or task body that is being compiled.
-    var turn: Label?
+    /// Whether the code runs at every tick of a timer.
+    var isTick = false
     /// Statements to run when the scope is left, innermost last, by scope depth.
     var deferred: [[CodeBlockItemListSyntax]] = []
     /// Where the value of the branch that is being compiled goes, when an `if` or `switch` is used as a value.
@@ -143,6 +159,8 @@ struct ChoiceKey: Hashable {
     var text: String
     var object: ObjectID?
     var activation: Int?
+    /// Which value of its type `self` is, where that is no object of the program.
+    var value: String?
 }
 
 // MARK: - Blocks of their own
@@ -154,7 +172,9 @@ extension ProgramCompiler {
         let skip = builder.isReachable ? builder.label() : nil
         if let skip { builder.jump(to: skip, at: end) }
         let entry = builder.startBlock()
-        frame.turn = entry
+        let outer = turn
+        turn = entry
+        frame.isTick = false
         frame.returning = nil
         frame.loops = []
         frame.fallthroughs = []
@@ -164,6 +184,7 @@ extension ProgramCompiler {
         body()
         builder.emit(.end, at: end)
         frame = saved
+        turn = outer
         if let skip { builder.place(skip) }
         return entry
     }
@@ -201,12 +222,25 @@ extension ProgramCompiler {
 }
 
 extension SyntaxProtocol {
-    /// The node's text on one line, at most 80 characters.
-    var shortText: String {
-        let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return text.count <= 80 ? text : text.prefix(77) + "…"
-    }
-
     /// The node's text with its white space folded, to compare conditions by.
-    var foldedText: String { trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    var foldedText: String { trimmedDescription.foldingWhitespace }
+}
+
+extension String {
+    /// The text with each run of white space between words made one space; by bytes, since every expression is folded.
+    var foldingWhitespace: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        var isPending = false
+        for byte in utf8 {
+            if byte == UInt8(ascii: " ") || byte &- 9 < 5 {
+                isPending = !bytes.isEmpty
+            } else {
+                if isPending { bytes.append(UInt8(ascii: " ")) }
+                isPending = false
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -13,6 +13,8 @@ struct Term {
     var chainedOn: Operand?
     /// What a slot holds wherever it does not hold `nil`: a controller that was cast.
     var origin: Operand?
+    /// The type of an array's elements, where the source names it.
+    var elementType: String?
     /// The slot in the operand, when that slot is written once only.
     var frozen: SlotID?
 
@@ -49,6 +51,17 @@ struct Term {
         var term = self
         term.isOptional = false
         term.chainedOn = nil
+        return term
+    }
+
+    /// The same, where a tuple's parts have the labels that the type gives them.
+    func labelled(by type: TypeSyntax?) -> Term {
+        guard case .tuple(let parts) = shape,
+            let elements = (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.as(TupleTypeSyntax.self)?.elements,
+            elements.count == parts.count
+        else { return self }
+        var term = self
+        term.shape = .tuple(zip(parts, elements).map { ($1.firstName?.text ?? $0.label, $0.term) })
         return term
     }
 
@@ -93,8 +106,14 @@ indirect enum Shape {
     case gesture(state: SlotID?, type: String)
     /// A layer animation (`CABasicAnimation`), with the objects told of its end.
     case layerAnimation(LayerAnimation)
-    /// A timer or display link.
-    case timer(TaskID?)
+    /// A timer or display link: one of the program's objects, which stands for its task.
+    case timer
+    /// A behaviour of UIKit's dynamics, another such object.
+    case behavior
+    /// A literal key path, by the names on it.
+    case keyPath([String])
+    /// A task's continuation, which is resumed once.
+    case continuation(TaskID)
     case closure(Closure?)
     /// A function or method that was read, with its `self`.
     case function(FunctionMember, owner: String?, receiver: BoundSelf?)
@@ -140,17 +159,24 @@ final class BoundSelf {
     let owner: String
     /// Whether the reference is weak: `self` may be `nil` here.
     let isWeak: Bool
+    /// What tells a value that is no object of the program from others of its type.
+    let value: String?
 
-    init(object: ObjectID?, type: String, owner: String? = nil, isWeak: Bool = false) {
+    init(object: ObjectID?, type: String, owner: String? = nil, isWeak: Bool = false, value: String? = nil) {
         self.object = object
         self.type = type
         self.owner = owner ?? type
         self.isWeak = isWeak
+        self.value = value
     }
 
-    func read(as owner: String) -> BoundSelf { BoundSelf(object: object, type: type, owner: owner, isWeak: isWeak) }
-    func weakened() -> BoundSelf { BoundSelf(object: object, type: type, owner: owner, isWeak: true) }
-    func strengthened() -> BoundSelf { BoundSelf(object: object, type: type, owner: owner) }
+    func read(as owner: String) -> BoundSelf { changed(owner: owner, isWeak: isWeak) }
+    func weakened() -> BoundSelf { changed(owner: owner, isWeak: true) }
+    func strengthened() -> BoundSelf { changed(owner: owner, isWeak: false) }
+
+    private func changed(owner: String, isWeak: Bool) -> BoundSelf {
+        BoundSelf(object: object, type: type, owner: owner, isWeak: isWeak, value: value)
+    }
 }
 
 /// What a closure value of the program stands for.
@@ -166,7 +192,7 @@ extension Shape {
     var fitsSlot: Bool {
         switch self {
         case .boolean, .symbol, .geometry, .view, .controller, .layer, .context, .instance, .propertyAnimator, .group,
-            .closure, .function, .boundMethod, .localFunction, .none:
+            .timer, .behavior, .closure, .function, .boundMethod, .localFunction, .none:
             true
         default: false
         }

@@ -18,27 +18,27 @@ final class IndexingVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.contains("objcMembers") { index.entry(for: node.name.text).exposesMembers = true }
-        return enter(node.name, as: .class, inheriting: node.inheritanceClause)
+        return enter(node.name, as: .class, node.modifiers, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name, as: .class, inheriting: node.inheritanceClause)
+        enter(node.name, as: .class, node.modifiers, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name, as: .struct, inheriting: node.inheritanceClause)
+        enter(node.name, as: .struct, node.modifiers, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name, as: .enum, inheriting: node.inheritanceClause)
+        enter(node.name, as: .enum, node.modifiers, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name, as: .protocol, inheriting: node.inheritanceClause)
+        enter(node.name, as: .protocol, node.modifiers, inheriting: node.inheritanceClause)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
 
@@ -51,10 +51,12 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
     private func enter(
-        _ name: TokenSyntax, as kind: TypeDeclaration.Kind, inheriting clause: InheritanceClauseSyntax?
+        _ name: TokenSyntax, as kind: TypeDeclaration.Kind, _ modifiers: DeclModifierListSyntax,
+        inheriting clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
         let declaration = index.entry(for: key(of: name.text))
         declaration.kind = kind
+        declaration.isPublic = modifiers.contains { ["public", "open"].contains($0.name.text) }
         declaration.location = file.location(of: name)
         inherit(clause, into: declaration)
         enclosing.append(declaration)
@@ -177,6 +179,16 @@ extension TypeSyntax {
             return first.type.simpleName
         }
         return trimmedDescription
+    }
+
+    /// The type as `Outer.Name`, optional or not, if it is written so.
+    var nested: MemberTypeSyntax? {
+        if let type = self.as(MemberTypeSyntax.self) { return type }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.nested }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.nested }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.nested }
+        if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.nested }
+        return nil
     }
 
     var isOptional: Bool {

@@ -15,6 +15,8 @@ final class TypeDeclaration {
     var initializers: [InitializerMember] = []
     var properties: [PropertyMember] = []
     var enumCases: [String] = []
+    /// Whether code outside its module can name it.
+    var isPublic = false
     /// Whether it is declared `@objcMembers`.
     var exposesMembers = false
     /// The types of what cases carry, by the case's name.
@@ -38,6 +40,11 @@ struct FunctionMember {
 
     func hasSameTypes(as other: FunctionMember) -> Bool {
         parameters.map(\.type.trimmedDescription) == other.parameters.map(\.type.trimmedDescription)
+    }
+
+    /// Whether it has a parameter for every label of a call.
+    func hasLabels(_ labels: [String?]) -> Bool {
+        labels.allSatisfy { label in parameters.contains { $0.firstName.text == label ?? "_" } }
     }
 
     /// `name(first:second:)`

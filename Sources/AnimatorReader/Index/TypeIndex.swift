@@ -9,12 +9,17 @@ final class TypeIndex {
     var functions: [String: [FunctionMember]] = [:]
     var variables: [String: PropertyMember] = [:]
     let files: [ParsedFile]
+    /// Whether all files are entered, so that what is asked often may be kept.
+    private var isComplete = false
+    fileprivate var ancestries: [String: [String]] = [:]
+    fileprivate var concrete: [String: [String]] = [:]
 
     init(_ files: [ParsedFile]) {
         self.files = files
         for file in files {
             IndexingVisitor(file: file, index: self).walk(file.tree)
         }
+        isComplete = true
     }
 
     func type(named name: String) -> TypeDeclaration? { types[name] }
@@ -23,6 +28,16 @@ final class TypeIndex {
     func key(_ name: String, in outer: String?) -> String {
         guard let outer, types["\(outer).\(name)"] != nil else { return name }
         return "\(outer).\(name)"
+    }
+
+    /// The key of a type as it is written in code of the type `owner`: `Outer.Name`, or `Name` for one of `owner`'s own.
+    func key(of type: TypeSyntax, in owner: String?) -> String {
+        let name = type.simpleName
+        if let nested = type.nested {
+            let outer = key(of: nested.baseType, in: owner)
+            return key(name, in: outer)
+        }
+        return key(name, in: owner)
     }
 
     /// The entry for a type's name, made when it is first met.
@@ -40,6 +55,13 @@ final class TypeIndex {
 extension TypeIndex {
     /// The type and all it inherits from or conforms to, nearest first; each name once.
     func ancestry(of name: String) -> [String] {
+        if let known = ancestries[name] { return known }
+        let result = gatherAncestry(of: name)
+        if isComplete { ancestries[name] = result }
+        return result
+    }
+
+    private func gatherAncestry(of name: String) -> [String] {
         var seen: Set<String> = [name]
         var result = [name]
         var next = 0
@@ -66,6 +88,21 @@ extension TypeIndex {
         types[name]?.kind == nil && !["UI", "NS", "CA"].contains { name.hasPrefix($0) }
     }
 
+    /// Whether a class inherits from one that is neither read nor one of the system's frameworks'.
+    func hasSuperclassFromElsewhere(_ name: String) -> Bool {
+        ancestry(of: name).contains { ancestor in
+            guard let declaration = types[ancestor], declaration.kind == .class, let first = declaration.inherited.first
+            else { return false }
+            return isFromElsewhere(first) && !isProtocolByName(first)
+        }
+    }
+
+    /// Whether a type that was not read is a protocol, as far as its name tells.
+    private func isProtocolByName(_ name: String) -> Bool {
+        ["able", "ible", "Protocol", "Delegate", "DataSource", "Type", "ing"].contains { name.hasSuffix($0) }
+            || ["AnyObject", "Equatable", "Hashable", "Error"].contains(name)
+    }
+
     /// Whether a value of this type is a view controller; types from elsewhere are told by their name.
     func isViewController(_ name: String) -> Bool {
         ancestry(of: name).contains {
@@ -89,11 +126,40 @@ extension TypeIndex {
         member: FunctionMember, owner: String
     )? {
         for owner in ancestry(of: type) {
-            let candidates = (types[owner]?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
+            var candidates = (types[owner]?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
+            // What code in sight adds to a type of UIKit's stands beside methods of the same name that UIKit has.
+            if let labels, types[owner]?.kind == nil { candidates.removeAll { !$0.hasLabels(labels) } }
             if let match = best(candidates, labels: labels, trailing: trailing) { return (match, owner) }
         }
         return nil
     }
+
+    /// Every code in sight that a call of this name on a value of the type may run, by the concrete types that run it.
+    func implementations(
+        of name: String, labels: [String?], trailing: Int, in type: String
+    ) -> [(member: FunctionMember, types: [String])] {
+        var found: [(member: FunctionMember, types: [String])] = []
+        for concrete in concreteTypes(of: type) {
+            guard let (member, _) = method(name, labels: labels, trailing: trailing, in: concrete) else { continue }
+            if let known = found.firstIndex(where: { $0.member.declaration.id == member.declaration.id }) {
+                found[known].types.append(concrete)
+            } else {
+                found.append((member, [concrete]))
+            }
+        }
+        return found
+    }
+
+    /// The types in sight whose values a value of this type may be: itself and what inherits from or conforms to it.
+    private func concreteTypes(of type: String) -> [String] {
+        if let known = concrete[type] { return known }
+        let found = order.filter { $0.kind != nil && $0.kind != .protocol && isKind($0.name, of: type) }.map(\.name)
+        concrete[type] = found
+        return found
+    }
+
+    /// Whether a type may be inherited from or conformed to by code that is not in sight.
+    func isOpenToOthers(_ type: String) -> Bool { types[type]?.isPublic ?? true }
 
     /// The method by its whole name, such as `animateTransition(using:)`.
     func method(signature: String, in type: String) -> (member: FunctionMember, owner: String)? {
@@ -129,8 +195,9 @@ extension TypeIndex {
     /// The candidate whose labels fit the call; the only candidate when there is one.
     func best(_ candidates: [FunctionMember], labels: [String?]?, trailing: Int) -> FunctionMember? {
         guard let labels, candidates.count > 1 else { return candidates.first }
-        let fitting = candidates.first { accepts($0.parameters, labels: labels, trailing: trailing) }
-        return fitting ?? candidates.first { $0.parameters.count == labels.count + trailing } ?? candidates.first
+        // Of several that fit, the one that needs the fewest defaults is meant.
+        let fitting = candidates.filter { accepts($0.parameters, labels: labels, trailing: trailing) }
+        return fitting.min { $0.parameters.count < $1.parameters.count } ?? candidates.first { $0.parameters.count == labels.count + trailing } ?? candidates.first
     }
 
     /// Whether a call with these labels and that many trailing closures can mean this parameter list.

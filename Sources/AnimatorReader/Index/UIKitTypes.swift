@@ -28,6 +28,9 @@ enum UIKitTypes {
             && !name.hasSuffix("ViewController")
     }
 
+    /// Whether a type is one of UIKit's dynamic behaviours, which call their action at every step.
+    static func isDynamicBehavior(_ name: String) -> Bool { name.hasPrefix("UI") && name.hasSuffix("Behavior") }
+
     static let gestureRecognizers: Set<String> = [
         "UIGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UITapGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UILongPressGestureRecognizer",

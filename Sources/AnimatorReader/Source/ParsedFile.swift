@@ -6,8 +6,9 @@ import SwiftSyntax
 import TransitionModel
 
 /// A source file, parsed, with its operators folded into trees.
-final class ParsedFile {
+final class ParsedFile: Sendable {
     let path: String
+    let text: String
     let tree: SourceFileSyntax
     /// Answers its `#if` conditions.
     let build: IOSBuild
@@ -15,6 +16,12 @@ final class ParsedFile {
 
     init(_ file: SourceFile, build: IOSBuild = IOSBuild()) throws(ReadProblem) {
         path = file.path
+        text = file.text
+        if let place = BracketChain.firstTooLong(in: file.text) {
+            throw ReadProblem(
+                file: file.path, line: place.line, column: place.column,
+                message: "brackets are nested too deeply here for Swift's parser")
+        }
         self.build = build
         let parsed = Parser.parse(source: file.text)
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
@@ -26,6 +33,18 @@ final class ParsedFile {
         // for itself may stay unfolded; what it stands in is then read as not understood.
         let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
         tree = folded.as(SourceFileSyntax.self) ?? parsed
+    }
+
+    /// What a question about a node's own bytes, comments around it left out, is answered with.
+    func withBytes<Answer>(
+        of node: some SyntaxProtocol, _ question: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        var text = text
+        return text.withUTF8 { bytes in
+            let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+            return question(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        }
     }
 
     private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {

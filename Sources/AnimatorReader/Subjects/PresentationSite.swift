@@ -151,7 +151,7 @@ extension ExprSyntax {
     }
 
     /// `Type` in `Type(…)`.
-    fileprivate var madeType: String? {
+    var madeType: String? {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             name.first?.isUppercase == true

@@ -51,12 +51,14 @@ extension ProgramCompiler {
         let entry = block(
             {
                 frame.file = member.file
+                if method.givesAnimator { beginRequest(for: kind, of: delegate, at: member.location) }
                 let term = inline(
                     member, owner: owner, receiver: receiver, delegateArguments(method, kind, member),
                     at: member.declaration.name)
                 let operand = runtimeOperand(of: term) ?? .unknown
                 if operand == .unknown { opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
                 builder.assign(result, operand, at: member.location)
+                if method.givesAnimator, operand != .unknown { markUnknownAnswer(in: result, of: member) }
             }, endingAt: member.location)
         builder.routine(
             Routine(
@@ -68,6 +70,12 @@ extension ProgramCompiler {
             : method.givesInteraction ? registers.interactionController : registers.presentationController
         if let register { builder.flows(from: result, into: register) }
         return result
+    }
+
+    /// An animator that was made elsewhere is not followed.
+    private func markUnknownAnswer(in result: SlotID, of member: FunctionMember) {
+        let mark = { self.opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
+        dispatch(on: .slot(result), at: member.location, unknown: mark, mayBeNil: false) { _ in }
     }
 
     private func delegateArguments(_ method: DelegateMethod, _ kind: TransitionKind, _ member: FunctionMember)

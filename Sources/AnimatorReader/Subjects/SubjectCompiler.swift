@@ -49,6 +49,7 @@ struct SubjectCompiler {
         compiler.resolveDispatches()
         compiler.dropIdleRoutines()
         compiler.writeSelections()
+        compiler.resolveBehaviorRemovals()
         compiler.resolveResets()
         compiler.builder.change { $0.delegateAssignments = assignments(for: type.name) }
         return compiled(compiler, subject, results)
@@ -224,7 +225,7 @@ extension ProgramCompiler {
                     !builder.isAssigned(slot)
                 else { continue }
                 guard case .instance(let type) = term.shape, index.isInteractionController(type) else {
-                    if term.isOptional, survey.assigned.contains(name) { leaveToOthers(slot, term) }
+                    if term.isOptional, isSetByOthers(name, in: instance, term, survey) { leaveToOthers(slot, term) }
                     continue
                 }
                 let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
@@ -243,15 +244,27 @@ extension ProgramCompiler {
         }
     }
 
+    /// Whether code that is no part of the program may set an optional property; a choice among cases is set by whoever
+    /// makes the object.
+    private func isSetByOthers(_ name: String, in instance: Instance, _ term: Term, _ survey: CodeSurvey) -> Bool {
+        if survey.assigned.contains(name) { return true }
+        guard case .symbol = term.shape, builder.program.objects[instance.object].isImmortal else { return false }
+        return index.property(name, in: instance.type).map { !$0.member.isPrivate } ?? false
+    }
+
     /// A property that only code which is no part of the program assigns: there is nothing in it, or something unknown.
     private func leaveToOthers(_ slot: SlotID, _ term: Term) {
+        var values: [Value] = [.unknown]
         switch term.shape {
         case .instance, .closure, .propertyAnimator, .view, .controller: break
+        case .symbol(let type?):
+            let cases = index.type(named: type)?.enumCases ?? []
+            if !cases.isEmpty { values = cases.map { .symbol($0) } }
         default: return
         }
         builder.change(slot) {
             $0.initial = .undecided
-            $0.candidates = [.absent, .unknown]
+            $0.candidates = [.absent] + values
         }
         builder.forgetAssignments(to: slot)
     }

@@ -20,7 +20,7 @@ extension StandaloneModel {
     /// Explores an animator in a scenario and writes out what was found.
     public init(_ animator: ReadAnimator, in scenario: Scenario, maximumStates: Int) throws(ExportProblem) {
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
-        let (machine, result, _) = ScenarioExploration.explore(
+        let (machine, result, _, _) = ScenarioExploration.explore(
             animator, scenario, bounds, Preparation(animator.program), prunesWays: false)
         if case .incomplete = result.outcome { throw .tooManyStates(maximumStates) }
         try self.init(machine, result)

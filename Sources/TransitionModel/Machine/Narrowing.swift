@@ -38,8 +38,13 @@ struct Narrowing: Hashable, Sendable {
 
     /// Whether a run in which a routine answers this is somebody else's business.
     func excludes(_ answer: Value, for role: Role, in program: AnimatorProgram) -> Bool {
-        guard case .animatorFor(let kind) = role, kinds.contains(kind), case .object = answer else { return false }
-        return !Self.isOwn(answer, in: program)
+        guard case .animatorFor(let kind) = role, kinds.contains(kind) else { return false }
+        switch answer {
+        case .object: return !Self.isOwn(answer, in: program)
+        // One that somebody made elsewhere.
+        case .unknown: return true
+        default: return false
+        }
     }
 
     /// Whether a value is an animator of the type that the program is named after.

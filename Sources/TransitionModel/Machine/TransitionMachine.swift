@@ -16,8 +16,8 @@ final class TransitionMachine: Sendable {
     let tracked: [TrackedAttribute]
     let events: [MachineEvent]
     let checks: [any RuleCheck]
-    /// Those that look at each instruction.
-    let instructionChecks: [any RuleCheck]
+    /// Those that look at an instruction, by its label.
+    let watchers: [[any RuleCheck]]
     /// Whether the way there or back is left to the system in any case.
     let systemBeforehand: Bool
     /// For each transition of the story what each slot holds at its beginning, as an index.
@@ -71,7 +71,8 @@ final class TransitionMachine: Sendable {
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, prunesWays: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        isInDoubt: Bool = false, compilesSteps: Bool = true, prunesWays: Bool = true,
+        checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -81,7 +82,7 @@ final class TransitionMachine: Sendable {
         self.systemBeforehand = systemBeforehand
         self.prunesWays = prunesWays
         self.checks = checks
-        instructionChecks = checks.filter(\.watchesInstructions)
+        watchers = prepared.operations.map { operation in checks.filter { $0.watches(operation) } }
         legs = Leg.story(of: scenario.kind, isInteractive: scenario.isInteractive)
         domains = prepared.domains
         layout = prepared.layout
@@ -97,7 +98,12 @@ final class TransitionMachine: Sendable {
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)
         compiled = compilesSteps ? CompiledSteps(eventCount: prepared.events.count, prepared.layout) : nil
-        blank = Self.blank(prepared, legs, initialIndices[0])
+        var blank = Self.blank(prepared, legs, initialIndices[0])
+        if isInDoubt {
+            blank[.mayHaveCompleted] = 1
+            blank[.mayHaveTouched] = 1
+        }
+        self.blank = blank
         beginnings = Beginnings(self)
     }
 

@@ -45,7 +45,7 @@ struct ScenarioExploration {
         self.animator = animator
         self.scenario = scenario
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
-        let (machine, result, isHandedOut) = Self.explore(animator, scenario, bounds, preparation)
+        let (machine, result, isHandedOut, doubts) = Self.explore(animator, scenario, bounds, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
@@ -60,7 +60,7 @@ struct ScenarioExploration {
         }
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
-        var notUnderstood: [NotUnderstood] = []
+        var notUnderstood = doubts
         let memory = StepMemory()
         var graph = states <= shownStates ? StateGraph(machine, maximumStates: shownStates) : nil
         for violation in result.violations where violation.key < Breach.firstMark {
@@ -69,7 +69,7 @@ struct ScenarioExploration {
             let story = Story(machine, violation.counterexample, memory)
             let text = check.finding(breach, in: story)
             if check.rule.id == Rule.notUnderstood.id {
-                let line = NotUnderstood(location: text.location, text: text.message)
+                let line = NotUnderstood(text)
                 if !notUnderstood.contains(line) { notUnderstood.append(line) }
             }
             drafts.append(Draft(breach: breach, rule: check.rule, text: text, steps: story.steps))
@@ -85,24 +85,27 @@ struct ScenarioExploration {
         self.notUnderstood = notUnderstood.sorted { $0.location < $1.location }
     }
 
-    /// Says that the bound of the whole run left no more states, if more were needed.
-    mutating func notesBoundOfRun() {
-        if ranOutOfStates, let limit { self.limit = "\(limit), and the whole run's bound leaves no more" }
+    /// Says that the bound of all the animator's scenarios left no more states, if more were needed.
+    mutating func notesBoundOfAnimator() {
+        if ranOutOfStates, let limit { self.limit = "\(limit), and the bound of all its scenarios leaves no more" }
     }
 
     /// Explores the story, or what of it can be told.
     ///
     /// At first no other animators than this one are followed. Where only another is handed out on the way there or
     /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
-    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too.
+    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What was not
+    /// understood on the way there may matter then as if it had been passed: it may keep what completes the way back.
     static func explore(
         _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation,
         prunesWays: Bool = true
-    ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool) {
+    ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool, doubts: [NotUnderstood]) {
+        var doubts: [NotUnderstood] = []
         func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
-                evidence: animator.evidence, systemBeforehand: systemBeforehand, prunesWays: prunesWays)
+                evidence: animator.evidence, systemBeforehand: systemBeforehand, isInDoubt: !doubts.isEmpty,
+                prunesWays: prunesWays)
             return (machine, machine.explore(bounds))
         }
         func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
@@ -114,13 +117,31 @@ struct ScenarioExploration {
                 extent = .main
                 found = explore(extent)
             }
-            if has(Breach.reachedMainKey, found.1) { return (found.0, found.1, true) }
+            if has(Breach.reachedMainKey, found.1) { return (found.0, found.1, true, []) }
+            doubts = Self.notUnderstood(in: found.1, found.0)
             found = explore(extent, systemBeforehand: true)
-            if has(Breach.reachedMainKey, found.1) || narrow.narrowing.kinds.isEmpty { return (found.0, found.1, true) }
+            if has(Breach.reachedMainKey, found.1) || narrow.narrowing.kinds.isEmpty {
+                return (found.0, found.1, true, doubts)
+            }
+            doubts = []
         }
         var found = explore(.nothing)
-        if !has(Breach.reachedMainKey, found.1) { found = explore(.nothing, systemBeforehand: true) }
-        return (found.0, found.1, false)
+        if !has(Breach.reachedMainKey, found.1) {
+            doubts = Self.notUnderstood(in: found.1, found.0)
+            found = explore(.nothing, systemBeforehand: true)
+        }
+        return (found.0, found.1, false, doubts)
+    }
+
+    /// The lines that an exploration passed and that were not understood.
+    private static func notUnderstood(in result: Exploration, _ machine: TransitionMachine) -> [NotUnderstood] {
+        let memory = StepMemory()
+        return result.violations.filter { $0.key < Breach.firstMark }.compactMap { violation in
+            let breach = Breach(key: violation.key)
+            let check = machine.checks[breach.check]
+            guard check.rule.id == Rule.notUnderstood.id else { return nil }
+            return NotUnderstood(check.finding(breach, in: Story(machine, violation.counterexample, memory)))
+        }
     }
 
     /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.
@@ -156,4 +177,8 @@ struct ScenarioExploration {
             scenario: scenario, verdict: verdict, states: states, edges: edges, notUnderstood: notUnderstood,
             limit: limit, graph: graph)
     }
+}
+
+extension NotUnderstood {
+    fileprivate init(_ text: FindingText) { self.init(location: text.location, text: text.message) }
 }

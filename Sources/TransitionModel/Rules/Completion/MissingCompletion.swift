@@ -46,11 +46,13 @@ struct MissingCompletionCheck: RuleCheck {
     private enum Form: Int { case exit, silent }
 
     func finding(_ breach: Breach, in story: Story) -> FindingText {
-        let location: SourceLocation? =
+        let isSilent = breach.form == Form.silent.rawValue
+        let last: SourceLocation? =
             if case .instruction(let label) = breach.subject { story.location(label) } else { story.lastExitOfAnimator }
+        let location = isSilent ? last : story.idleExitOfAnimator ?? last
         return FindingText(
             location: location ?? story.program.location,
-            message: breach.form == Form.silent.rawValue
+            message: isSilent
                 ? "nothing completes the transition when this animation ends"
                 : "this path ends without calling completeTransition, and nothing that is pending will",
             severity: rule.severity)
@@ -58,6 +60,28 @@ struct MissingCompletionCheck: RuleCheck {
 }
 
 extension Story {
+    /// Where the animator left off for good: it put off nothing and kept nothing, so that whatever came later was not
+    /// about this transition any more.
+    fileprivate var idleExitOfAnimator: SourceLocation? {
+        var open: [Bool] = []
+        var exit: SourceLocation?
+        for record in records {
+            switch record.kind {
+            case .called(.animateTransition), .called(.interruptibleAnimator), .called(.startInteractiveTransition):
+                open.append(true)
+                exit = nil
+            case .called: open.append(false)
+            case .fired(let task) where program.tasks[task].body != nil && program.tasks[task].kind != .coordinator:
+                open.append(false)
+            case .scheduled, .started, .kept, .stored:
+                if open.last == true { open[open.count - 1] = false }
+            case .exit: if open.popLast() == true { exit = record.location }
+            default: break
+            }
+        }
+        return exit
+    }
+
     /// Where the animator's own code last left off: a method of its or a callback of work that it has put off.
     fileprivate var lastExitOfAnimator: SourceLocation? {
         var isAnimators: [Bool] = []
