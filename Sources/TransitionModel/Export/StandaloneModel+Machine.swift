@@ -58,6 +58,11 @@ extension StandaloneModel {
         self.breaches = breaches.map { Self.breach($0, machine, memory) }
         places = Self.places(machine, values, variables)
         phase = variables[EnvironmentField.phase.rawValue]
+        let main = machine.legs.indices.reduce(into: UInt64(0)) { if machine.legs[$1].isMain { $0 |= 1 << UInt64($1) } }
+        owed = maker.tests([
+            FieldTest(EnvironmentField.leg.rawValue, isIn: main),
+            FieldTest(EnvironmentField.mayHaveCompleted.rawValue, is: 0),
+        ])
         phasesInFlight = LifecyclePhase.allCases.indices.filter { LifecyclePhase.allCases[$0].isInFlight }
         states = result.statistics.states
         edges = result.statistics.edges
