@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "TransitionVerifierTesting", targets: ["TransitionVerifierTesting"]),
         .library(name: "TransitionRecorder", targets: ["TransitionRecorder"]),
         .executable(name: "transition-verifier", targets: ["transition-verifier"]),
+        .plugin(name: "VerifyTransitions", targets: ["VerifyTransitions"]),
     ],
     targets: [
         .target(name: "StateSpace"),
@@ -74,13 +75,20 @@ let package = Package(
             name: "transition-verifier",
             dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .plugin(
+            name: "VerifyTransitions",
+            capability: .command(
+                intent: .custom(
+                    verb: "verify-transitions", description: "Checks hand-written view-controller transitions.")),
+            dependencies: ["transition-verifier"], path: "Sources/VerifyTransitions"),
         .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"]),
         .testTarget(name: "TransitionModelTests", dependencies: ["TransitionModel"]),
         .testTarget(
             name: "TransitionVerifierTests",
             dependencies: ["ReportFormats", "TransitionVerifier", "TransitionVerifierTesting"]),
         .testTarget(
-            name: "ModelsTests", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel"],
+            name: "ModelsTests",
+            dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "TransitionVerifier"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "AnimatorReaderTests", dependencies: ["AnimatorReader"],

@@ -13,7 +13,7 @@ public struct SourceFile: Sendable {
 }
 
 /// Something in the input that could not be read at all.
-public struct ReadProblem: Hashable, Sendable {
+public struct ReadProblem: Hashable, Codable, Sendable {
     public var file: String
     /// The line and column, from 1, where there is such a place.
     public var line: Int?
@@ -58,14 +58,26 @@ public struct AnimatorReader: Sendable {
     /// Reads the files as one app: types, extensions and helpers are found across all of them.
     ///
     /// Where a type is declared twice, the files are read as several modules that share what does not differ.
-    /// Files that neither speak of transitions nor declare what such files use are not parsed. A file that does not parse is named in the result's
-    /// problems; the others are still read.
+    /// Files that neither speak of transitions nor declare what such files use are not parsed. A file that does not
+    /// parse is named in the result's problems; the others are still read.
     public func read(_ files: [SourceFile]) -> ReadResult {
-        let selection = FileSelection(files, build: IOSBuild(conditions: conditions))
-        guard !selection.parsed.isEmpty else { return ReadResult(problems: selection.problems) }
-        let animators = ModulePartition(selection.parsed).modules.flatMap { ModuleReader($0).animators() }
+        read(select(files))
+    }
+
+    /// Chooses the files that matter, the first half of reading.
+    ///
+    /// What is read later depends on nothing but the chosen files. With a memory, a file that is chosen again is parsed
+    /// only if it is read.
+    public func select(_ files: [SourceFile], memory: (any ReadingMemory)? = nil) -> FileSelection {
+        FileSelection(files, build: IOSBuild(conditions: conditions), memory: memory)
+    }
+
+    /// Reads the files that were chosen.
+    public func read(_ selection: FileSelection) -> ReadResult {
+        let parsed = selection.parsed
+        guard !parsed.isEmpty else { return ReadResult(problems: selection.problems) }
+        let animators = ModulePartition(parsed).modules.flatMap { ModuleReader($0).animators() }
         return ReadResult(
-            animators: animators.inSourceOrder, problems: selection.problems,
-            parsedFiles: selection.parsed.map(\.path))
+            animators: animators.inSourceOrder, problems: selection.problems, parsedFiles: parsed.map(\.path))
     }
 }

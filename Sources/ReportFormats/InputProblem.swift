@@ -1,7 +1,7 @@
 public import TransitionModel
 
 /// Something in the input that kept a file or a part of it from being checked.
-public struct InputProblem: Hashable, Sendable, CustomStringConvertible {
+public struct InputProblem: Hashable, Codable, Sendable, CustomStringConvertible {
     public var file: String
     /// The line and column, from 1, where there is such a place.
     public var line: Int?

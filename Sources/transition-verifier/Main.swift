@@ -7,7 +7,7 @@ struct Main {
     static let stackSize = 512 << 20
 
     static func main() {
-        ProcessSignals.ignoreBrokenPipes()
+        ProcessSignals.letWritingFail()
         let thread = Thread {
             ProcessSignals.exit(Tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()))
         }

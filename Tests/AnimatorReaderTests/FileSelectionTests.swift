@@ -15,7 +15,7 @@ import Testing
             """)
 
     private func chosen(_ others: SourceFile...) -> [String] {
-        FileSelection([base] + others).parsed.map(\.path)
+        FileSelection([base] + others).files.map(\.path)
     }
 
     @Test func takesWhatTransitionCodeUses() {
@@ -47,17 +47,17 @@ import Testing
         let cell = SourceFile(path: "Cell.swift", text: "final class Cell: UITableViewCell { func pinned() {} }")
         let broken = SourceFile(path: "Broken.swift", text: "struct Broken { func (")
         let selection = FileSelection([base, cell, broken])
-        #expect(selection.parsed.map(\.path) == ["Base.swift"])
+        #expect(selection.files.map(\.path) == ["Base.swift"])
         #expect(selection.problems.isEmpty)
     }
 
     @Test func namesWhatAFileDeclares() {
         let names = DeclaredNames(
             "public final class A<T>: B, C where T: D { var e = 1; func f() {} }\nextension G { enum H {} }")
-        #expect(names.types == ["A", "H"])
-        #expect(DeclaredNames("extension CALayer { class func play() {} }").members == ["play"])
-        #expect(names.parents.isSuperset(of: ["B", "C"]))
-        #expect(names.extended == ["G"])
-        #expect(names.members == ["e", "f"])
+        #expect(names.types == ["A", "H"].map { NameHash($0) })
+        #expect(DeclaredNames("extension CALayer { class func play() {} }").members == [NameHash("play")])
+        #expect(Set(names.parents).isSuperset(of: ["B", "C"].map { NameHash($0) }))
+        #expect(names.extended == [NameHash("G")])
+        #expect(names.members == ["e", "f"].map { NameHash($0) })
     }
 }

@@ -64,7 +64,7 @@ import Testing
             outcome.errors == """
                 app/gone.swift: error: cannot be read: a link to nowhere
                 app/ring.swift: error: cannot be read: \(SystemError.words(for: ELOOP))
-                transition-verifier: files read: 1, animators found: 0
+                transition-verifier: files read: 1, parsed: 0, animators found: 0
 
                 """)
         #expect(outcome.code == 2)

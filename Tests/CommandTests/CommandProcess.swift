@@ -11,6 +11,8 @@ struct CommandProcess {
 
     /// Where relative paths start.
     var directory: URL = FileManager.default.temporaryDirectory
+    /// No cache can be there: what a test sees was found out for it.
+    static let withoutCache = ["XDG_CACHE_HOME": "/dev/null"]
 
     func run(_ arguments: String...) throws -> Outcome {
         try run(arguments)
@@ -31,6 +33,7 @@ struct CommandProcess {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = directory
+        process.environment = ProcessInfo.processInfo.environment.merging(Self.withoutCache) { $1 }
         // Files, not pipes: a full pipe would stop the command while nobody reads.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

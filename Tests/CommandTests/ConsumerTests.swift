@@ -28,6 +28,10 @@ import Testing
         #expect(log.contains("Test run with 5 tests"))
         #expect(!log.contains("✘"))
 
+        #if os(Linux)
+            try everySymbolIsDocumented(in: scratch)
+        #endif
+
         let standalone = scratch.appendingPathComponent("debug/Standalone")
         #expect(try CommandProcess().start(standalone, []).output == "verified\n")
         // A program without tests is not made to link any test framework.
@@ -35,5 +39,47 @@ import Testing
         #expect(image.range(of: Data("TransitionVerifier".utf8)) != nil)
         #expect(image.range(of: Data("libTesting.so".utf8)) == nil)
         #expect(image.range(of: Data("libXCTest.so".utf8)) == nil)
+    }
+
+    /// As the compiler sees it: the libraries' symbol graphs are made without a warning, and each symbol has a comment.
+    private func everySymbolIsDocumented(in scratch: URL) throws {
+        let swift = try #require(Toolchain.swift)
+        let graphs = try Scratch()
+        for library in ["StateSpace", "TransitionModel", "TransitionVerifier", "TransitionVerifierTesting"] {
+            let modules = scratch.appendingPathComponent("debug/Modules").path
+            let outcome = try graphs.command.start(
+                swift,
+                [
+                    "symbolgraph-extract", "-module-name", library, "-I", modules, "-target", try target(swift),
+                    "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", graphs.url.path,
+                ])
+            #expect(outcome == CommandProcess.Outcome(output: "", errors: "", code: 0))
+        }
+        var symbols = 0
+        for name in try graphs.names() where name.hasSuffix(".symbols.json") {
+            let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(try graphs.text(of: name).utf8))
+            symbols += graph.symbols.count
+            #expect(graph.symbols.filter { $0.docComment == nil }.map(\.name) == [])
+        }
+        #expect(symbols > 1_000)
+    }
+
+    private func target(_ swift: URL) throws -> String {
+        struct Information: Decodable {
+            struct Target: Decodable { var triple: String }
+            var target: Target
+        }
+        let outcome = try CommandProcess().start(swift, ["-print-target-info"])
+        return try JSONDecoder().decode(Information.self, from: Data(outcome.output.utf8)).target.triple
+    }
+
+    private struct SymbolGraph: Decodable {
+        struct Symbol: Decodable {
+            struct Comment: Decodable {}
+            var docComment: Comment?
+            var pathComponents: [String]
+            var name: String { pathComponents.joined(separator: ".") }
+        }
+        var symbols: [Symbol]
     }
 }

@@ -24,6 +24,8 @@ import Testing
                   export       Writes one animator in one scenario as a model for another checker.
                   config       Shows the configuration that holds, or the schema of configuration files.
                   conform      Compares transitions recorded in an app with their animators' models.
+                  completions  Prints a shell's completions for this tool.
+                  merge        Puts the JSON reports of a run's parts together.
 
                 options:
                   --help     Show this help, or that of the command it follows.
@@ -54,7 +56,8 @@ import Testing
 
                 arguments:
                   PATH…  A Swift file, or a directory whose .swift files are taken, those in .build,
-                         .git, Carthage, DerivedData, Pods, SourcePackages left out.
+                         .git, Carthage, DerivedData, Pods, SourcePackages left out. - is standard
+                         input.
 
                 options:
                   --report FORMAT[:FILE]  Write a report, to a file whole or not at all, else to
@@ -87,6 +90,13 @@ import Testing
                                           and report what is left.
                   --dry-run               With --fix: change nothing, and show what would change as a
                                           unified diff.
+                  --cache-path DIR        Keep what was found out for later runs in this directory, not
+                                          in the user's cache directory.
+                  --no-cache              Find out everything anew, and keep nothing for later runs.
+                  --shard NUMBER/COUNT    Explore only one of so many parts of the animators, such as
+                                          2/8.
+                  --stdin-path FILE       The file that standard input stands for, if PATH is -, whether
+                                          or not there is one.
                   --quiet                 One line for each finding and nothing else; on standard error
                                           only errors.
                   --verbose               Show notes too, a line for each scenario, and what was read.
@@ -119,8 +129,11 @@ import Testing
                 is still checked and reported. A verdict "incomplete" alone does not fail a run.
 
                 A scenario that is merely possible gets a fifth of the states that --max-states allows,
-                and all that need more than a fiftieth of them may together take three steps for each;
-                what is not explored to its end is said to be incomplete.
+                and those of an animator's scenarios that need more than a fiftieth of them may together
+                take three steps for each; what is not explored to its end is said to be incomplete.
+
+                With --shard each part of a CI matrix reads everything and explores its share of the
+                animators; 'transition-verifier merge' makes one report of the parts' JSON reports.
 
                 """)
     }

@@ -25,6 +25,10 @@ import TransitionModel
                 """)
     }
 
+    @Test func whatIsSetAsideIsNotShown() {
+        #expect(XcodeReport(showsNotes: true).text(for: Report(findings: [Samples.setAside])).isEmpty)
+    }
+
     @Test func eachStaysInItsLine() throws {
         var finding = Samples.aside
         finding.message = "two\nlines"

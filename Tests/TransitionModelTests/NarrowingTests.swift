@@ -127,7 +127,7 @@ import Testing
         #expect(PreparedProgram(code.program, for: .push).program.gestures.count == 1)
     }
 
-    @Test func theBoundOfTheRunIsSaid() {
+    @Test func theBoundOfAnAnimatorIsSaidAndIsItsOwn() {
         var fade = Fade()
         fade.beforeAnimation = { code in
             for number in 0..<8 {
@@ -135,16 +135,20 @@ import Testing
                 code.branch(.isTrue(.slot(flag))) { $0.setAlpha(.to, 0) }
             }
         }
-        let read = fade.assembled().read([.push])
-        let bounded = Verifier(options: VerifierOptions(maxStates: 100)).verify([read])
-        #expect(bounded.animators[0].verdict == .incomplete)
-        #expect(bounded.animators[0].scenarios[0].states == 100)
-        let run = Verifier(options: VerifierOptions(maxStates: 100)).verify(Array(repeating: read, count: 12))
-        // The same animator twelve times gets one verdict with twelve scenarios.
-        #expect(run.animators.count == 1)
-        #expect(run.animators[0].scenarios.last?.states == 2)
+        let verifier = Verifier(options: VerifierOptions(maxStates: 100))
+        let push = fade.assembled().read([.push])
+        let bounded = verifier.verify([push]).animators[0].scenarios
+        #expect(bounded[0].verdict == .incomplete)
+        #expect(bounded[0].states == 100)
+        // The same animator twelve times gets one verdict with twelve scenarios; none takes from another.
+        let repeated = verifier.verify(Array(repeating: push, count: 12)).animators
+        #expect(repeated.count == 1)
+        #expect(repeated[0].scenarios == Array(repeating: bounded, count: 12).flatMap { $0 })
+        // The scenarios of one do.
+        let all = verifier.verify([fade.assembled().read([.push, .pop, .tab, .present, .dismiss])])
         #expect(
-            run.animators[0].scenarios.last?.limit
-                == "the limit of 2 states was reached, and the whole run's bound leaves no more")
+            all.animators[0].scenarios.contains {
+                $0.limit?.hasSuffix(" states was reached, and the bound of all its scenarios leaves no more") == true
+            })
     }
 }

@@ -18,7 +18,7 @@ import TransitionVerifierTesting
     @Test func aRightFadeIsVerified() {
         let report = verify(Self.fade, in: .push, .interactivePush, .present(.fullScreen), .interactivePresent(.custom))
         #expect(report.animators.map(\.verdict) == [.verified])
-        #expect(report.animators[0].scenarios.map(\.states) == [7, 19, 7, 19])
+        #expect(report.animators[0].scenarios.map(\.states) == [11, 19, 11, 19])
     }
 
     @Test func aForgottenViewIsFoundWhereItIsPutIn() throws {

@@ -324,7 +324,11 @@ extension ProgramCompiler {
         }
         let result = temporary(node.shortText, at: location(node))
         builder.assign(result, .nil, at: location(node))
-        let unknown = { self.builder.assign(result, .unknown, at: self.location(node)) }
+        let unknown: () -> Void = {
+            var operand = Operand.unknown
+            if case .boolean = shape { operand = .slot(self.choice(node.shortText, about: Syntax(node))) }
+            self.builder.assign(result, operand, at: self.location(node))
+        }
         dispatch(on: base.operand, at: location(node), unknown: unknown, mayBeNil: base.isOptional) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let receiver = BoundSelf(object: object, type: known.type)

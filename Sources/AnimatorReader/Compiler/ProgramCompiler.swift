@@ -222,19 +222,13 @@ extension ProgramCompiler {
 }
 
 extension SyntaxProtocol {
-    /// The node's text on one line, at most 80 characters.
-    var shortText: String {
-        let text = foldedText
-        return text.utf8.count <= 80 || text.count <= 80 ? text : text.prefix(77) + "…"
-    }
-
     /// The node's text with its white space folded, to compare conditions by.
     var foldedText: String { trimmedDescription.foldingWhitespace }
 }
 
 extension String {
     /// The text with each run of white space between words made one space; by bytes, since every expression is folded.
-    fileprivate var foldingWhitespace: String {
+    var foldingWhitespace: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)
         var isPending = false

@@ -4,12 +4,13 @@ public import TransitionModel
 extension SyntaxTrees {
     /// What every suppression comment begins with.
     static let suppressionMark = "transition-verifier:"
+    private static let suppressionSearch = ByteSearch([suppressionMark])
 
     /// The comments in a file that ask for findings to be passed over, in their order.
     ///
     /// Only comments count, not strings that look like them; nor what stands in a branch of `#if` that is not compiled.
     public func suppressions(in file: SourceFile) -> [SuppressionComment] {
-        guard file.text.utf8.contains(Self.suppressionMark.utf8), let tree = tree(of: file.path) else { return [] }
+        guard Self.suppressionSearch.occurs(in: file.text), let tree = tree(of: file.path) else { return [] }
         let finder = SuppressionFinder(tree, build)
         finder.walk(tree.root)
         return finder.comments

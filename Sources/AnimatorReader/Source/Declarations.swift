@@ -1,13 +1,13 @@
 /// The names that a file declares or extends, told from its bytes without parsing it.
 struct DeclaredNames {
     /// Classes, structs, enums and protocols.
-    private(set) var types: Set<String> = []
+    private(set) var types: [NameHash] = []
     /// What the types are said to inherit from or conform to.
-    private(set) var parents: Set<String> = []
+    private(set) var parents: [NameHash] = []
     /// Types that are extended.
-    private(set) var extended: Set<String> = []
+    private(set) var extended: [NameHash] = []
     /// Functions and properties, whoever they belong to.
-    private(set) var members: Set<String> = []
+    private(set) var members: [NameHash] = []
 
     init(_ text: String) {
         var text = text
@@ -34,7 +34,7 @@ struct DeclaredNames {
                 continue
             }
             if let keyword {
-                enter(String(decoding: word, as: UTF8.self), as: keyword)
+                enter(NameHash(word), as: keyword)
                 if keyword == .type { position = inheritance(bytes, from: position) }
             }
             keyword = Keyword(word)
@@ -51,16 +51,16 @@ struct DeclaredNames {
             }
             let first = position
             while position < bytes.count, bytes[position].isWord { position += 1 }
-            parents.insert(String(decoding: bytes[first..<position], as: UTF8.self))
+            parents.append(NameHash(UnsafeBufferPointer(rebasing: bytes[first..<position])))
         }
         return position
     }
 
-    private mutating func enter(_ name: String, as keyword: Keyword) {
+    private mutating func enter(_ name: NameHash, as keyword: Keyword) {
         switch keyword {
-        case .type: types.insert(name)
-        case .extension: extended.insert(name)
-        case .member: members.insert(name)
+        case .type: types.append(name)
+        case .extension: extended.append(name)
+        case .member: members.append(name)
         }
     }
 
@@ -85,8 +85,8 @@ struct DeclaredNames {
 }
 
 extension UInt8 {
-    fileprivate var isWordStart: Bool {
+    var isWordStart: Bool {
         (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") || self >= 0x80
     }
-    fileprivate var isWord: Bool { isWordStart || self &- UInt8(ascii: "0") < 10 }
+    var isWord: Bool { isWordStart || self &- UInt8(ascii: "0") < 10 }
 }

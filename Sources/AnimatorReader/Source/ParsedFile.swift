@@ -6,15 +6,24 @@ import SwiftSyntax
 import TransitionModel
 
 /// A source file, parsed, with its operators folded into trees.
-final class ParsedFile {
+final class ParsedFile: Sendable {
     let path: String
+    let text: String
     let tree: SourceFileSyntax
     /// Answers its `#if` conditions.
     let build: IOSBuild
     private let converter: SourceLocationConverter
+    /// The changes that were made before reading, where the file uses UIKit's old names.
+    private let edits: SourceEdits?
 
     init(_ file: SourceFile, build: IOSBuild = IOSBuild()) throws(ReadProblem) {
         path = file.path
+        text = file.text
+        if let place = BracketChain.firstTooLong(in: file.text) {
+            throw ReadProblem(
+                file: file.path, line: place.line, column: place.column,
+                message: "brackets are nested too deeply here for Swift's parser")
+        }
         self.build = build
         let parsed = Parser.parse(source: file.text)
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
@@ -24,8 +33,22 @@ final class ParsedFile {
         }
         // Folding moves no text, so places in the folded tree are places in the file. An operator that the file declares
         // for itself may stay unfolded; what it stands in is then read as not understood.
-        let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-        tree = folded.as(SourceFileSyntax.self) ?? parsed
+        edits = Relevance.mayBeOld(file.text) ? OldNamesFinder.edits(for: parsed) : nil
+        let read = edits.map { Parser.parse(source: $0.applied(to: file.text)) } ?? parsed
+        let folded = OperatorTable.standardOperators.foldAll(read) { _ in }
+        tree = folded.as(SourceFileSyntax.self) ?? read
+    }
+
+    /// What a question about a node's own bytes, comments around it left out, is answered with.
+    func withBytes<Answer>(
+        of node: some SyntaxProtocol, _ question: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        var text = text
+        return text.withUTF8 { bytes in
+            let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+            return question(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        }
     }
 
     private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
@@ -38,7 +61,8 @@ final class ParsedFile {
     }
 
     func location(at position: AbsolutePosition) -> TransitionModel.SourceLocation {
-        let place = converter.location(for: position)
+        let written = edits.map { AbsolutePosition(utf8Offset: $0.original(position.utf8Offset)) } ?? position
+        let place = converter.location(for: written)
         return TransitionModel.SourceLocation(file: path, line: place.line, column: place.column)
     }
 }

@@ -16,45 +16,19 @@ enum Relevance {
         "interactionControllerFor",
     ]
 
+    private static let codeSearch = ByteSearch(code)
+    private static let search = ByteSearch(code + use)
+    private static let oldNames = ByteSearch(OldNames.marks.sorted())
+
+    /// Whether the file may use names that UIKit had in Swift 1 and 2.
+    static func mayBeOld(_ text: String) -> Bool { oldNames.occurs(in: text) }
+
     /// Whether the file has transition code of its own: what such code uses is read too.
-    static func hasCode(_ text: String) -> Bool { code.contains { text.utf8.contains($0.utf8) } }
+    static func hasCode(_ text: String) -> Bool { codeSearch.occurs(in: text) }
 
     /// Whether the file takes part in transitions at all.
-    static func concerns(_ text: String) -> Bool { hasCode(text) || use.contains { text.utf8.contains($0.utf8) } }
-}
+    static func concerns(_ text: String) -> Bool { search.occurs(in: text) }
 
-extension String.UTF8View {
-    /// Whether the bytes occur in this text.
-    func contains(_ bytes: String.UTF8View) -> Bool {
-        let found = withContiguousStorageIfAvailable { haystack in
-            bytes.withContiguousStorageIfAvailable { needle in haystack.contains(needle) }
-        }
-        if let answer = found ?? nil { return answer }
-        return ContiguousArray(self).withUnsafeBufferPointer { haystack in
-            ContiguousArray(bytes).withUnsafeBufferPointer { haystack.contains($0) }
-        }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether `needle` occurs here; looks for its last byte's right place by Horspool's shifts.
-    fileprivate func contains(_ needle: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let last = needle.last, count >= needle.count else { return needle.isEmpty }
-        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { shift in
-            shift.initialize(repeating: needle.count)
-            for (index, byte) in needle.dropLast().enumerated() { shift[Int(byte)] = needle.count - 1 - index }
-            var end = needle.count - 1
-            while end < count {
-                let byte = self[end]
-                if byte == last, matches(needle, at: end - needle.count + 1) { return true }
-                end += shift[Int(byte)]
-            }
-            return false
-        }
-    }
-
-    private func matches(_ needle: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        for index in needle.indices where self[start + index] != needle[index] { return false }
-        return true
-    }
+    /// Whether a piece of a file's bytes takes part in transitions.
+    static func concerns(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { search.occurs(in: bytes) }
 }

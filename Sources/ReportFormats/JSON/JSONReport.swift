@@ -16,13 +16,17 @@ public struct JSONReport {
     }
 
     /// The whole document, ending with a line break.
-    public func text(for report: Report, problems: [InputProblem] = []) throws -> String {
+    ///
+    /// - Parameter part: of a split run, under the key `part`; nil where nothing was split.
+    public func text(
+        for report: Report, problems: [InputProblem] = [], part: CheckedPart? = nil
+    ) throws -> String {
         try prettyJSON(
             ReportDocument(
                 version: Self.version, tool: ReportDocument.Tool(name: "transition-verifier", version: toolVersion),
                 findings: report.findings.map(FindingDocument.init),
                 animators: report.animators.map(AnimatorDocument.init),
-                problems: problems.map(ProblemDocument.init)))
+                problems: problems.map(ProblemDocument.init), part: part))
     }
 }
 
@@ -38,6 +42,7 @@ private struct ReportDocument: Encodable {
     var findings: [FindingDocument]
     var animators: [AnimatorDocument]
     var problems: [ProblemDocument]
+    var part: CheckedPart?
 }
 
 /// Something that could not be read.

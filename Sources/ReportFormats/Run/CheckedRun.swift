@@ -10,17 +10,21 @@ public struct CheckedRun: Sendable {
     public var toolVersion: String
     /// The code that the command ends with.
     public var exitCode: Int32
+    /// What this part of a split run is put together with the others by.
+    public var part: CheckedPart?
     /// The text of a file by its path, where it is known.
     public var source: @Sendable (String) -> String?
 
     public init(
         report: Report, problems: [InputProblem] = [], toolVersion: String, exitCode: Int32 = 0,
+        part: CheckedPart? = nil,
         source: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
         self.report = report
         self.problems = problems
         self.toolVersion = toolVersion
         self.exitCode = exitCode
+        self.part = part
         self.source = source
     }
 }

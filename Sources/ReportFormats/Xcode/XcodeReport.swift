@@ -16,7 +16,7 @@ public struct XcodeReport {
 
     /// The whole report, each line with its line break.
     public func text(for report: Report) -> String {
-        report.findings.filter { showsNotes || $0.severity > .note }
+        report.findings.filter { $0.counts && (showsNotes || $0.severity > .note) }
             .flatMap(lines).map { $0 + "\n" }.joined()
     }
 

@@ -86,7 +86,7 @@ extension Execution {
 
     /// Carries out one instruction that does not jump.
     private func perform(_ operation: Operation, at label: Label) {
-        for check in machine.instructionChecks { check.atInstruction(self, operation, at: label) }
+        for check in machine.watchers[label] { check.atInstruction(self, operation, at: label) }
         switch operation {
         case .assign(let slot, .undecided):
             state[layout.slots + slot] = machine.domains.undecided(in: slot)

@@ -2,35 +2,38 @@
 ///
 /// The environment's half is carried out from the rows of `Lifecycle`, the code's half from the program's instructions.
 /// Calls that UIKit makes inside an instruction nest; endless loops end at a limit and count as not understood.
+///
+/// One thread has an execution to itself, and no property is written while another access to it lasts: asking the runtime
+/// at each access whether that is so took a quarter of a run.
 final class Execution {
     let machine: TransitionMachine
-    var state: MachineState
-    var choices: Choices
+    @exclusivity(unchecked) var state: MachineState
+    @exclusivity(unchecked) var choices: Choices
     let recorder: Recorder?
-    private(set) var breaches: [Breach] = []
+    @exclusivity(unchecked) private(set) var breaches: [Breach] = []
     /// What only this step needs to know.
-    var turn = Turn()
+    @exclusivity(unchecked) var turn = Turn()
     /// The code trapped or crashed, or does not end: nothing further happens in this story.
-    var isDead = false
-    var budget = 10_000
+    @exclusivity(unchecked) var isDead = false
+    @exclusivity(unchecked) var budget = 10_000
     /// Where the code and UIKit's effects stand, outermost first: instructions as they are, effects below zero.
-    var frames: [Int] = []
+    @exclusivity(unchecked) var frames: [Int] = []
     /// The crossroads that other ways of the same event have come to.
     private let crossroads: Crossroads?
     /// Another way has come to the same crossroads in the same situation: this one leads nowhere new.
-    private(set) var isPruned = false
+    @exclusivity(unchecked) private(set) var isPruned = false
     /// The state as a person should see it after the step, before what no longer matters is forgotten.
-    private(set) var shown: MachineState?
+    @exclusivity(unchecked) private(set) var shown: MachineState?
     /// The animator left because the context has no such view, in a transition whose faults are reported.
-    var leftByGuard = false
+    @exclusivity(unchecked) var leftByGuard = false
     /// The transition that the scenario is about has begun.
-    var reachedMain = false
+    @exclusivity(unchecked) var reachedMain = false
     /// The transition for which another animator was handed out than the one that the story is about.
-    var metAnotherFor: Leg?
+    @exclusivity(unchecked) var metAnotherFor: Leg?
     /// The animator that the story is about was handed out, or one where any is followed.
-    var reachedOwn = false
+    @exclusivity(unchecked) var reachedOwn = false
     /// How deep the code that runs is nested in code that runs beside the animator's.
-    var asides = 0
+    @exclusivity(unchecked) var asides = 0
 
     var program: AnimatorProgram { machine.program }
     var layout: StateLayout { machine.layout }
@@ -203,11 +206,21 @@ final class Execution {
         _ check: any RuleCheck, _ subject: Breach.Subject, form: Int = 0, inAuxiliary: Bool = false,
         cap: Severity? = nil
     ) {
-        guard leg.isMain || inAuxiliary else { return }
+        guard leg.isMain || inAuxiliary || leg.part == .repetition && matters(check.rule) else { return }
         let number = machine.checks.firstIndex { $0.rule == check.rule }!
         let lowest = max(state[.cap], cap == .note ? 2 : cap == .warning ? 1 : 0)
         let breach = Breach(check: number, cap: lowest, subject: subject, form: form)
         if !breaches.contains(breach) { breaches.append(breach) }
+    }
+
+    /// Whether a rule is asked about a transition that comes once more: whether it comes to its end, and if that is not
+    /// another animator's own business.
+    private func matters(_ rule: Rule) -> Bool {
+        if rule == .interactionNotEnded { return true }
+        guard [.missingCompletion, .stuckContext, .doubleCompletion].contains(rule),
+            let register = program.registers.animator
+        else { return false }
+        return Narrowing.isOwn(settled(.slot(register)), in: program)
     }
 
     /// One of so many alternatives.

@@ -6,14 +6,14 @@
 /// then asked to say it, with the story replayed.
 protocol RuleCheck: Sendable {
     var rule: Rule { get }
-    /// Whether it looks at each instruction.
-    var watchesInstructions: Bool { get }
+    /// Whether it looks at instructions of this kind before they are carried out.
+    func watches(_ operation: Operation) -> Bool
 
     /// Before `completeTransition` has its effects, on the first completion of a context.
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label)
     /// When a context is completed once more.
     func atRepeatedCompletion(_ execution: Execution)
-    /// Before an instruction is carried out.
+    /// Before an instruction that it watches is carried out.
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label)
     /// When a turn's code has ended.
     func atTurnEnd(_ execution: Execution)
@@ -38,7 +38,7 @@ protocol RuleCheck: Sendable {
 }
 
 extension RuleCheck {
-    var watchesInstructions: Bool { false }
+    func watches(_ operation: Operation) -> Bool { false }
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {}
     func atRepeatedCompletion(_ execution: Execution) {}
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {}

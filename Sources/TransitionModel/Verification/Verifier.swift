@@ -12,18 +12,20 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var severities: RuleSeverities
     /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
     ///
-    /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, the
-    /// surest scenarios first, until all together have taken `stepsPerRun`.
+    /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, an
+    /// animator's surest scenarios first, until all of the animator's have taken `stepsPerAnimator`.
     public var maxStates: Int
     /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
     public var shownStates: Int
 
-    /// The most steps, states and edges alike, that scenarios which need more than their first share may take together.
-    public var stepsPerRun: Int { maxStates * Self.stepsPerState }
+    /// The most steps, states and edges alike, for all of an animator's scenarios that need more than a first share.
+    ///
+    /// No animator takes from another's, so a verdict depends on nothing else that was read.
+    public var stepsPerAnimator: Int { maxStates * Self.stepsPerState }
 
     /// The states to explore in one scenario unless something else is asked for.
     public static let defaultMaxStates = 50_000
-    /// So many steps a run may take for each state that one scenario may have.
+    /// So many steps an animator may take for each state that one scenario may have.
     static let stepsPerState = 3
     /// The part of a scenario's states that it gets at first.
     static let firstShare = 50
@@ -77,14 +79,15 @@ public struct Verifier: Sendable {
         return report
     }
 
-    /// All animators in all their scenarios: each a little, and then those that need it as far as the run's bound allows.
+    /// All animators in all their scenarios: each a little, and then those that need it as far as
+    /// their animator's bound allows.
     private func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
         let preparations = animators.map { Preparation($0.program) }
         let first = max(1, options.maxStates / VerifierOptions.firstShare)
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
                 ScenarioExploration(
-                    animators[number], $0, maximumStates: first, shownStates: options.shownStates,
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, repeats: true,
                     preparations[number])
             }
         }
@@ -97,8 +100,10 @@ public struct Verifier: Sendable {
         func certainty(_ place: (animator: Int, scenario: Int)) -> Certainty {
             result[place.animator][place.scenario].scenario.weakestCertainty
         }
-        var left = unfinished.reduce(options.stepsPerRun) { left, place in
-            max(0, left - result[place.animator][place.scenario].states - result[place.animator][place.scenario].edges)
+        var left = animators.map { _ in options.stepsPerAnimator }
+        for place in unfinished {
+            let begun = result[place.animator][place.scenario]
+            left[place.animator] = max(0, left[place.animator] - begun.states - begun.edges)
         }
         for sure in Certainty.allCases.reversed() {
             for place in unfinished where certainty(place) == sure {
@@ -106,15 +111,16 @@ public struct Verifier: Sendable {
                 while result[place.animator][place.scenario].ranOutOfStates {
                     let before = result[place.animator][place.scenario]
                     // Four times as many, or what the steps that are left suffice for, judged by those already taken.
-                    let bound = min(own, 4 * before.states, left / (1 + before.edges / max(1, before.states)))
+                    let affordable = left[place.animator] / (1 + before.edges / max(1, before.states))
+                    let bound = min(own, 4 * before.states, affordable)
                     guard bound > before.states else {
-                        if before.states < own { result[place.animator][place.scenario].notesBoundOfRun() }
+                        if before.states < own { result[place.animator][place.scenario].notesBoundOfAnimator() }
                         break
                     }
                     let exploration = ScenarioExploration(
                         animators[place.animator], before.scenario, maximumStates: bound,
-                        shownStates: options.shownStates, preparations[place.animator])
-                    left = max(0, left - exploration.states - exploration.edges)
+                        shownStates: options.shownStates, repeats: false, preparations[place.animator])
+                    left[place.animator] = max(0, left[place.animator] - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }
             }
@@ -128,7 +134,7 @@ public struct Verifier: Sendable {
     }
 
     /// Findings by place, each once and as loud as it was anywhere.
-    private static func ordered(_ findings: [Finding]) -> [Finding] {
+    static func ordered(_ findings: [Finding]) -> [Finding] {
         var seen: Set<String> = []
         let unended = Set(findings.filter { $0.rule == Rule.interactionNotEnded.id }.map(\.location))
         return findings

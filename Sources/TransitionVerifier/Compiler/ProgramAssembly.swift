@@ -132,12 +132,8 @@ struct ProgramAssembly {
         let task = output.tasks.count - 1
         guard let body else { return task }
         let outer = scope
-        if handsArgument {
-            // An argument that nothing reads is none: whether the animation finished then makes no difference.
-            let isRead = body.read(Argument(level: scope.arguments.count))
-            let slot = declareArgument("handed", at: place)
-            if isRead { output.tasks[task].argument = slot }
-        }
+        // Also where nothing reads it: an animation that can be interrupted may end before others that are shorter.
+        if handsArgument { output.tasks[task].argument = declareArgument("handed", at: place) }
         writeLater(body, of: task, at: place)
         scope = outer
         return task

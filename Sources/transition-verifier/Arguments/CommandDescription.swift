@@ -5,6 +5,8 @@ struct CommandDescription: Sendable {
         /// What stands for it in help: `PATH`.
         var placeholder: String
         var isRepeatable = false
+        /// What may stand there; nil for files.
+        var words: [String]?
         var isOptional = false
         /// One line.
         var help: String

@@ -5,10 +5,10 @@ import TransitionModel
 extension CheckCommand {
     /// Looks for fixes of what was found in the files that the reader parsed.
     func session(
-        _ configuration: Configuration, _ policy: ReportPolicy, _ files: [SourceFile], _ read: ReadResult,
+        _ configuration: Configuration, _ policy: ReportPolicy, _ files: [SourceFile], _ parsedFiles: [String],
         _ report: Report
     ) -> FixSession {
-        let parsed = Set(read.parsedFiles)
+        let parsed = Set(parsedFiles)
         var options = options(over: configuration.options)
         options.shownStates = 0
         return FixSession(
@@ -28,7 +28,7 @@ extension CheckCommand {
         let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
         let report = Verifier(options: options(over: configuration.options)).verify(read.animators)
         let policy = ReportPolicy(configuration: configuration, baseline: baseline, isNarrowed: isNarrowed)
-        let (files, mends) = session(configuration, policy, sources.files, read, report).mend()
+        let (files, mends) = session(configuration, policy, sources.files, read.parsedFiles, report).mend()
         let mended = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         var failed: Set<String> = []
         for file in sources.files {
@@ -48,7 +48,7 @@ extension CheckCommand {
     }
 
     /// Shows what mending would change.
-    func showMends(_ session: FixSession, _ sources: Sources, _ console: Console) throws {
-        try console.write(SourceWriter.difference(sources.files, session.mend().files))
+    func showMends(_ session: FixSession, _ files: [SourceFile], _ console: Console) throws {
+        try console.write(SourceWriter.difference(files, session.mend().files))
     }
 }

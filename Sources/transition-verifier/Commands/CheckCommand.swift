@@ -29,10 +29,12 @@ struct CheckCommand: Command {
             placeholder: "PATH", isRepeatable: true,
             help: """
                 A Swift file, or a directory whose .swift files are taken, those in \
-                \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out.
+                \(SourceFinder.skippedDirectories.sorted().joined(separator: ", ")) left out. \
+                - is standard input.
                 """),
         options: ReportOptions.all + [strict, kind, style, interactive, maxStates] + ConfigurationOptions.all
-            + BaselineOptions.all + FixOptions.all + [quiet, verbose],
+            + BaselineOptions.all + FixOptions.all + CacheOptions.all + [ShardOptions.shard, StandardInput.path]
+            + [quiet, verbose],
         tables: [ReportOptions.table],
         discussion: """
             All files are read as one module. Findings go to standard output, everything else to standard error. Notes \
@@ -43,12 +45,19 @@ struct CheckCommand: Command {
             a file that does not parse; everything else is still checked and reported. A verdict "incomplete" alone \
             does not fail a run.
 
-            A scenario that is merely possible gets a fifth of the states that --max-states allows, and all that need \
-            more than a fiftieth of them may together take three steps for each; what is not explored to its end is \
-            said to be incomplete.
+            A scenario that is merely possible gets a fifth of the states that --max-states allows, and those of an \
+            animator's scenarios that need more than a fiftieth of them may together take three steps for each; what \
+            is not explored to its end is said to be incomplete.
+
+            With --shard each part of a CI matrix reads everything and explores its share of the animators; \
+            '\(Tool.name) merge' makes one report of the parts' JSON reports.
             """)
 
     let arguments: ParsedArguments
+    /// The part of the animators to explore; nil for all.
+    let shard: Shard?
+    /// What the parts of a split run have found already; nil where it is to be found out.
+    let parts: CheckedParts?
     var paths: [String]
     var reports: [ReportRequest]
     var colour: ColourChoice
@@ -58,10 +67,18 @@ struct CheckCommand: Command {
     var isVerbose: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        try self.init(arguments, parts: nil)
+    }
+
+    /// Goes on where the parts of a split run have stopped.
+    init(_ arguments: ParsedArguments, parts: CheckedParts?) throws(UsageError) {
         try ConfigurationOptions.check(arguments)
         try FixOptions.check(arguments)
+        try StandardInput.check(arguments)
+        shard = try ShardOptions.shard(in: arguments)
         self.arguments = arguments
-        paths = arguments.operands
+        self.parts = parts
+        paths = parts?.first.paths ?? arguments.operands
         environment = ProcessInfo.processInfo.environment
         reports = ReportOptions.requests(in: arguments, environment: environment)
         colour = arguments.value(of: ColourChoice.option).flatMap(ColourChoice.init) ?? .auto
@@ -72,6 +89,7 @@ struct CheckCommand: Command {
 
     /// What to explore: what the configuration says, unless the arguments say something else.
     func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
+        if let parts { return parts.first.options }
         var options = configured
         if arguments.has(Self.kind) {
             options.kinds = Set(arguments.values(of: Self.kind).compactMap(TransitionKind.init))
@@ -81,12 +99,18 @@ struct CheckCommand: Command {
         }
         options.interactive = arguments.value(of: Self.interactive).map { $0 == "yes" } ?? options.interactive
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
-        options.shownStates = ReportOptions.shownStates(in: arguments, for: reports)
+        options.shownStates = ReportOptions.shownStates(
+            in: arguments, for: reports, isPart: shard != nil)
         return options
     }
 
     /// Whether this run explores less than the configuration asks for.
-    var isNarrowed: Bool { [Self.kind, Self.style, Self.interactive].contains(where: arguments.has) }
+    var isNarrowed: Bool { shard != nil || narrows }
+
+    /// Whether the arguments leave scenarios out.
+    var narrows: Bool {
+        parts?.first.isNarrowed ?? [Self.kind, Self.style, Self.interactive].contains(where: arguments.has)
+    }
 
     func run(console: Console) throws -> ExitCode {
         switch FixOptions.choice(arguments) {
@@ -102,36 +126,33 @@ struct CheckCommand: Command {
     /// Checks and reports, or instead of reporting shows what fixes would change.
     private func check(_ console: Console, showing: Bool = false) throws -> ExitCode {
         let outputs = try ReportOutputs(reports)
-        let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let configuration = try ConfigurationOptions.load(arguments, for: places)
         let baselines = try BaselineOptions.choice(arguments, configuration)
-        let sources = Sources.load(paths, configuration: configuration)
-        try outputs.refuse(toReplace: sources.files.map(\.path))
-        try baselines.refuse(toReplace: sources.files.map(\.path))
-        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
-        var problems = sources.problems(and: read.problems)
+        let found = try find(configuration)
+        let files = found.files
+        try outputs.refuse(toReplace: files.map(\.path) + (parts == nil ? [] : arguments.operands))
+        try baselines.refuse(toReplace: files.map(\.path))
+        var problems = found.problems
         console.complain(about: problems, atLeast: isQuiet ? .error : .note)
-        if isVerbose {
-            console.complain(
-                "\(Tool.name): files read: \(sources.files.count), animators found: \(read.animators.count)")
-        }
-        let raw = Verifier(options: options(over: configuration.options)).verify(read.animators)
+        if isVerbose { console.complain("\(Tool.name): \(found.summary)") }
+        let raw = found.report
         var report = raw
         let isStrict = isStrict || configuration.isStrict
         let policy = ReportPolicy(configuration: configuration, baseline: baselines.read, isNarrowed: isNarrowed)
-        let gone = policy.apply(to: &report, files: sources.files, problems: problems)
+        let gone = policy.apply(to: &report, files: files, problems: problems)
         console.complain(about: gone, atLeast: isQuiet && !isStrict ? .error : .warning)
         problems += gone
-        let session = session(configuration, policy, sources.files, read, raw)
+        let session = session(configuration, policy, files, found.parsedFiles, raw)
         if showing {
-            try showMends(session, sources, console)
+            try showMends(session, files, console)
             return exitCode(for: report, problems: problems, isStrict: isStrict)
         }
-        session.suggest(to: &report)
+        session.suggest(to: &report, remembering: found.fixes)
         if let file = baselines.write { try write(file, accepting: &report, problems, console) }
         let code = exitCode(for: report, problems: problems, isStrict: isStrict)
-        let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let run = CheckedRun(
-            report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue,
+            report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue, part: found.part,
             source: { texts[$0] })
         let renderer = ReportRenderer(
             run: run, isQuiet: isQuiet, isVerbose: isVerbose,

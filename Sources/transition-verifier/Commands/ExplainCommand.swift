@@ -6,7 +6,8 @@ struct ExplainCommand: Command {
     static let description = CommandDescription(
         name: "explain", summary: "Explains a rule or an assumption about UIKit.",
         operand: .init(
-            placeholder: "ID", help: "A rule such as missing-completion, or an assumption such as uikit-4.1."),
+            placeholder: "ID", words: Rule.all.map(\.id) + Assumption.all.map(\.id),
+            help: "A rule such as missing-completion, or an assumption such as uikit-4.1."),
         discussion: "'\(Tool.name) rules' and '\(Tool.name) assumptions' list what there is.")
 
     var page: String

@@ -7,7 +7,8 @@ enum Tool {
     /// All commands, in the order of the help page.
     static let commands: [any Command.Type] = [
         CheckCommand.self, ExplainCommand.self, RulesCommand.self, AssumptionsCommand.self, LifecycleCommand.self,
-        DumpCommand.self, ExportCommand.self, ConfigCommand.self, ConformCommand.self,
+        DumpCommand.self, ExportCommand.self, ConfigCommand.self, ConformCommand.self, CompletionsCommand.self,
+        MergeCommand.self,
     ]
 
     /// Runs what the arguments ask for; whatever goes wrong becomes one line on standard error.

@@ -13,11 +13,12 @@ struct FixSession {
     }
 
     /// Adds to every finding that may fail a run the fix that mends it, if there is one.
-    func suggest(to report: inout Report) {
+    func suggest(to report: inout Report, remembering memory: FixMemory? = nil) {
         let trees = SyntaxTrees(trial.files, conditions: trial.reader.conditions)
         for number in report.findings.indices where Self.isWorthAFix(report.findings[number]) {
             let finding = report.findings[number]
-            let fix = trees.fixes(for: finding).first { trial.applying($0, to: finding) != nil }
+            func find() -> Fix? { trees.fixes(for: finding).first { trial.applying($0, to: finding) != nil } }
+            let fix = memory.map { $0.fix(for: finding, find) } ?? find()
             report.findings[number].fixes = fix.map { [$0] } ?? []
         }
     }

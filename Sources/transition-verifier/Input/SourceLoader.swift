@@ -9,15 +9,18 @@ enum SourceLoader {
     }
 
     static func load(_ path: String) -> Result<String, Failure> {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        let bytes: [UInt8]
+        do throws(FileStatus.Failure) {
+            bytes = try FileBytes.read(path)
         } catch {
-            let reason = SystemError.words(for: error)
-            return .failure(Failure(problem: InputProblem(file: path, message: "cannot be read: \(reason)")))
+            return .failure(Failure(problem: InputProblem(file: path, message: "cannot be read: \(error.reason)")))
         }
-        return data.withUnsafeBytes { raw in
-            let bytes = raw.bindMemory(to: UInt8.self)
+        return text(of: bytes, path)
+    }
+
+    /// The bytes as text, if they are UTF-8.
+    static func text(of bytes: [UInt8], _ path: String) -> Result<String, Failure> {
+        bytes.withUnsafeBufferPointer { bytes in
             if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
             let place = firstInvalidPlace(in: bytes)
             return .failure(

@@ -2,9 +2,10 @@ import Foundation
 
 /// What the process asks of the system about itself.
 enum ProcessSignals {
-    /// Lets writing to a closed pipe fail instead of ending the process.
-    static func ignoreBrokenPipes() {
+    /// Lets writing fail instead of ending the process: to a closed pipe, and where a file may grow no further.
+    static func letWritingFail() {
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     static func exit(_ code: ExitCode) -> Never {

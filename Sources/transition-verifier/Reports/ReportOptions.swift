@@ -44,9 +44,9 @@ enum ReportOptions {
         return requests
     }
 
-    /// The most states that a scenario's graph may have; 0 where no report shows any.
-    static func shownStates(in arguments: ParsedArguments, for requests: [ReportRequest]) -> Int {
-        guard requests.contains(where: { $0.format.showsStates }) else { return 0 }
+    /// The most states that a scenario's graph may have; 0 where no report shows any, nor one made of this part later.
+    static func shownStates(in arguments: ParsedArguments, for requests: [ReportRequest], isPart: Bool = false) -> Int {
+        guard isPart || requests.contains(where: { $0.format.showsStates }) else { return 0 }
         return arguments.value(of: graphStates).flatMap { Int($0) } ?? defaultGraphStates
     }
 }

@@ -21,7 +21,9 @@ struct ReportRenderer {
         case .xcode: XcodeReport(showsNotes: isVerbose, showsTrace: !isQuiet).text(for: run.report)
         case .github: WorkflowCommands(showsNotes: isVerbose, showsTrace: !isQuiet).text(for: run)
         case .githubSummary: JobSummary().text(for: run)
-        case .json: try JSONReport(toolVersion: run.toolVersion).text(for: run.report, problems: run.problems)
+        case .json:
+            try JSONReport(toolVersion: run.toolVersion).text(
+                for: run.report, problems: run.problems, part: run.part)
         case .sarif: try SARIFReport().text(for: run)
         case .junit: JUnitReport().text(for: run)
         case .html: HTMLReport(showsNotes: isVerbose).text(for: run)

@@ -17,13 +17,13 @@ import Testing
 
     @Test func patternsHoldForDirectoriesAndNamedFiles() throws {
         let scratch = try project("{\"included\": [\"App\"], \"excluded\": [\"**/Generated\"]}")
-        #expect(try read(scratch, ".").errors == "transition-verifier: files read: 1, animators found: 0\n")
+        #expect(try read(scratch, ".").errors == "transition-verifier: files read: 1, parsed: 0, animators found: 0\n")
         let named = try read(scratch, "App/a.swift", "App/Generated/b.swift", "Other")
         #expect(
             named.errors == """
                 App/Generated/b.swift: note: left out, as .transition-verifier.json says
                 Other: note: left out, as .transition-verifier.json says
-                transition-verifier: files read: 1, animators found: 0
+                transition-verifier: files read: 1, parsed: 0, animators found: 0
 
                 """)
         #expect(named.code == 0)
@@ -47,7 +47,7 @@ import Testing
                 == "transition-verifier: error: 'App/.transition-verifier.json' holds for 'App', but "
                 + "'.transition-verifier.json' for 'Other'; say with --config or --no-config what holds\n")
         let given = try read(scratch, "--config", ".transition-verifier.json", "App", "Other")
-        #expect(given.errors.hasSuffix("transition-verifier: files read: 1, animators found: 0\n"))
+        #expect(given.errors.hasSuffix("transition-verifier: files read: 1, parsed: 0, animators found: 0\n"))
     }
 
     @Test func brokenOneStopsTheRun() throws {

@@ -48,8 +48,10 @@ extension HTMLPage {
     private func fixes(of finding: Finding) -> String {
         let items = finding.fixes.map { fix in
             let edits = fix.edits.map { edit in
+                // Where it begins or ends with a line break, the line that is empty then is not worth showing.
                 let lines = edit.replacement.split(separator: "\n", omittingEmptySubsequences: false)
-                return SourceExcerpt.html(lines, at: edit.start.line)
+                let filled = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
+                return SourceExcerpt.html(Array(filled), at: edit.start.line)
             }
             return tag("li", [:], text(fix.title), edits.joined())
         }

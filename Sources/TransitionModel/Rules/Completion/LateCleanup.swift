@@ -21,7 +21,10 @@ extension Rule {
 /// Notes views that are taken out of the container only after completion.
 struct LateCleanupCheck: RuleCheck {
     var rule: Rule { .lateCleanup }
-    var watchesInstructions: Bool { true }
+
+    func watches(_ operation: Operation) -> Bool {
+        if case .remove = operation { true } else { false }
+    }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard execution.state.phase == .completed, execution.leg.kind != .segue, !execution.turn.isInsideCompletion,

@@ -26,7 +26,10 @@ extension Rule {
 /// Reports views put into the container, and uses of the container, after completion.
 struct UseAfterCompletionCheck: RuleCheck {
     var rule: Rule { .useAfterCompletion }
-    var watchesInstructions: Bool { true }
+
+    func watches(_ operation: Operation) -> Bool {
+        if case .insert = operation { true } else { operation.operands.contains(.fact(.containerView)) }
+    }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard execution.state.phase == .completed, execution.leg.kind != .segue, !execution.turn.isInsideCompletion

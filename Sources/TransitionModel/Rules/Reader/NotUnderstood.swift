@@ -26,7 +26,10 @@ extension Rule {
 /// Notes the lines that were passed and not understood: they make a verdict incomplete.
 struct NotUnderstoodCheck: RuleCheck {
     var rule: Rule { .notUnderstood }
-    var watchesInstructions: Bool { true }
+
+    func watches(_ operation: Operation) -> Bool {
+        if case .opaque(let opaque) = operation { opaque.mayComplete || opaque.mayTouchViews } else { false }
+    }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard case .opaque(let opaque) = operation, opaque.mayComplete || opaque.mayTouchViews else { return }

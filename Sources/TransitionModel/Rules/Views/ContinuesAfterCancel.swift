@@ -24,7 +24,10 @@ extension Rule {
 /// Reports animations that a callback starts after a cancel without asking whether there was one.
 struct ContinuesAfterCancelCheck: RuleCheck {
     var rule: Rule { .continuesAfterCancel }
-    var watchesInstructions: Bool { true }
+
+    func watches(_ operation: Operation) -> Bool {
+        if case .schedule = operation { true } else { false }
+    }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard case .schedule(let task) = operation, execution.state.phase == .cancelling,

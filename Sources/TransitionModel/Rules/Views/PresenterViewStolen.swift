@@ -26,10 +26,16 @@ extension Rule {
 /// Reports code that moves the presenter's view under a style that leaves it in its place.
 struct PresenterViewStolenCheck: RuleCheck {
     var rule: Rule { .presenterViewStolen }
-    var watchesInstructions: Bool { true }
+
+    func watches(_ operation: Operation) -> Bool {
+        switch operation {
+        case .insert, .remove: true
+        default: false
+        }
+    }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
-        guard Lifecycle.modal.contains(execution.leg.kind), !execution.state.has(.removes) else { return }
+        guard !execution.state.has(.removes), Lifecycle.modal.contains(execution.leg.kind) else { return }
         switch operation {
         case .insert(let view, let parent, _):
             guard execution.settled(view) == .view(ViewDeclaration.base), case .view = execution.settled(parent) else {

@@ -1,0 +1,69 @@
+import AnimatorReader
+import ReportFormats
+import TransitionModel
+
+extension CheckCommand {
+    /// What was found, before it is asked what of it counts.
+    struct Found {
+        var files: [SourceFile]
+        var problems: [InputProblem]
+        /// The files on which the animators depend.
+        var parsedFiles: [String]
+        var report: Report
+        /// One line on what was done.
+        var summary: String
+        /// What is known of fixes from earlier runs.
+        var fixes: FixMemory?
+        /// What the parts of a split run are put together by.
+        var part: CheckedPart?
+    }
+
+    /// Where to look for a configuration.
+    var places: [String] {
+        let input = StandardInput(arguments)
+        return paths.map { input?.place(of: $0) ?? $0 }
+    }
+
+    /// Reads and verifies what was asked for, or takes what parts of the run have found.
+    func find(_ configuration: Configuration) throws -> Found {
+        if let parts { return try found(in: parts) }
+        let sources = Sources.load(paths, input: StandardInput(arguments), configuration: configuration)
+        let options = options(over: configuration.options)
+        let examination = Examiner(
+            reader: AnimatorReader(conditions: configuration.conditions), verifier: Verifier(options: options),
+            shard: shard, cache: CacheOptions.cache(for: arguments)
+        ).examine(sources.files)
+        let outcome = examination.outcome
+        var found = Found(
+            files: sources.files, problems: sources.problems(and: examination.problems),
+            parsedFiles: outcome.parsedFiles, report: outcome.report,
+            summary: """
+                files read: \(sources.files.count), parsed: \(examination.chosenFiles), \
+                animators found: \(outcome.animators)
+                """,
+            fixes: examination.fixes)
+        found.part = shard.map { part(of: $0, found, options, configuration) }
+        return found
+    }
+
+    private func found(in parts: CheckedParts) throws -> Found {
+        let files = try parts.files()
+        return Found(
+            files: files, problems: parts.first.problems, parsedFiles: parts.first.parsedFiles, report: parts.report,
+            summary: "files read: \(files.count), parts: \(parts.first.shard.count)")
+    }
+
+    private func part(
+        of shard: Shard, _ found: Found, _ options: VerifierOptions, _ configuration: Configuration
+    ) -> CheckedPart {
+        let files = found.files.map { CheckedPart.File(path: $0.path, digest: ContentDigest($0.text).hexadecimal) }
+        var run = CacheKey("run", Tool.version)
+        run.add(allOf: options)
+        run.add(allOf: configuration.conditions)
+        run.add(allOf: paths)
+        for file in files { run.add(allOf: file) }
+        return CheckedPart(
+            shard: shard, run: run.digest.hexadecimal, options: options, paths: paths, files: files,
+            parsedFiles: found.parsedFiles, problems: found.problems, isNarrowed: narrows, report: found.report)
+    }
+}
