@@ -7,7 +7,8 @@ struct ContextReference {
     /// Whether it may be nil there.
     var isOptional: Bool
 
-    private var isChained: Bool { isOptional || text.contains("?") }
+    /// Whether it, or what it is reached through, may be nil.
+    var isChained: Bool { isOptional || text.contains("?") }
     private var chain: String { text + (isOptional ? "?" : "") }
 
     /// The flag that says what became of the transition.

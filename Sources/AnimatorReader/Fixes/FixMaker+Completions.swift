@@ -8,6 +8,8 @@ extension FixMaker {
             if let conditional = node.parent?.as(IfExprSyntax.self), conditional.elseBody == nil {
                 return completions(of: conditional, context)
             }
+            // A function that returns something ends in what it returns.
+            if node.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil { return [] }
             guard let block = Block(node), let edits = insert([context.completion], atEndOf: block) else { return [] }
             return [FixSketch("complete the transition here", edits)]
         }
@@ -23,7 +25,7 @@ extension FixMaker {
         let isCallback = item.ancestry.contains { $0.is(ClosureExprSyntax.self) }
         let flags = isCallback ? [context.completion] : [context.failure, context.completion]
         var all = flags.map { (title: "complete the transition before leaving here", lines: [$0]) }
-        if !isCallback {
+        if !isCallback, !context.isChained {
             let name = item.freeName(["destination", "destinationView"])
             all.append(
                 ("show the destination and complete the transition before leaving here", context.arrival(name, step)))

@@ -59,7 +59,11 @@ extension SwitchCaseSyntax {
         guard let branch = statements.first(where: { item in call.ancestry.contains { $0.id == item.id } }) else {
             return nil
         }
-        return Array(list) + statements.filter { $0.position > branch.position }
+        let copied = Array(list) + statements.filter { $0.position > branch.position }
+        // What the case declares for itself is not known in another.
+        let own = declaredNames.subtracting(copied.flatMap(\.declaredNames))
+        let used = copied.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text)
+        return own.isDisjoint(with: used) ? copied : nil
     }
 }
 
@@ -71,5 +75,24 @@ private final class CancelFinder: SyntaxVisitor {
         let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         if call == nil, name == "cancel" || name == "cancelInteractiveTransition" { call = node }
         return .visitChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The names that patterns in here bind.
+    fileprivate var declaredNames: Set<String> {
+        let finder = PatternFinder(viewMode: .sourceAccurate)
+        finder.walk(self)
+        return finder.names
+    }
+}
+
+/// Collects the names that patterns bind.
+private final class PatternFinder: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.identifier.text)
+        return .skipChildren
     }
 }

@@ -87,7 +87,7 @@ public struct Verifier: Sendable {
         var result = animators.indices.map { number in
             scenarios(for: animators[number]).map {
                 ScenarioExploration(
-                    animators[number], $0, maximumStates: first, shownStates: options.shownStates,
+                    animators[number], $0, maximumStates: first, shownStates: options.shownStates, repeats: true,
                     preparations[number])
             }
         }
@@ -119,7 +119,7 @@ public struct Verifier: Sendable {
                     }
                     let exploration = ScenarioExploration(
                         animators[place.animator], before.scenario, maximumStates: bound,
-                        shownStates: options.shownStates, preparations[place.animator])
+                        shownStates: options.shownStates, repeats: false, preparations[place.animator])
                     left[place.animator] = max(0, left[place.animator] - exploration.states - exploration.edges)
                     result[place.animator][place.scenario] = exploration
                 }

@@ -136,6 +136,13 @@ import TransitionModel
         #expect(try fixed(.missingCompletion, text)?.contains("            \(completion)\n        }") == true)
     }
 
+    /// What would not compile is not written.
+    @Test func whatAFunctionReturnsStaysLast() throws {
+        let text = "class A {\n    func f(c: UIViewControllerContextTransitioning) -> Int {\n        g()\n    ↓}\n}\n"
+        #expect(try fixed(.missingCompletion, text) == nil)
+        #expect(try fixed(.missingCompletion, text.replacing(" -> Int", with: "")) != nil)
+    }
+
     @Test func withoutAContextThereIsNoFix() throws {
         #expect(try fixed(.missingCompletion, "class A {\n    func f() {\n        run { g() ↓}\n    }\n}\n") == nil)
         #expect(try fixed(.missingCompletion, method("        run { c in g() ↓}")) == nil, "another thing has its name")
@@ -202,5 +209,8 @@ import TransitionModel
             try fixed(.interactionNotEnded, some)?.contains("        case .failed:\n            driver?.cancel(")
                 == true)
         #expect(try fixed(.interactionNotEnded, text.replacing("driver?.cancel(", with: "driver?.stop(")) == nil)
+        let own = text.replacing("if far {", with: "let speed = 1\n            if far {")
+            .replacing("now: true", with: "now: speed")
+        #expect(try fixed(.interactionNotEnded, own) == nil, "another case does not know the name")
     }
 }
