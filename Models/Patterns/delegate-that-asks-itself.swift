@@ -1,5 +1,5 @@
-// One object for modal and stacked pages: it presents or pushes by its own methods, which note down what they do. What it
-// does at the end of a way back depends on that note.
+// One object for modal and stacked pages: it presents or pushes by its own methods, which note down what they do.
+// What it does at the end of a way back depends on that note.
 import UIKit
 
 final class PageOpener: NSObject {

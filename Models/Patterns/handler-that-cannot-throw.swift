@@ -1,5 +1,5 @@
-// A helper is marked as throwing for its callers' sake and throws nothing; so the catch is never taken. What nested types
-// are called is told from the types around them.
+// A helper is marked as throwing for its callers' sake and throws nothing; so the catch is never taken. What nested
+// types are called is told from the types around them.
 import UIKit
 
 enum Sheet {

@@ -53,7 +53,9 @@ extension UIView {
 }
 
 open class PopupAnimation: NSObject, UIViewControllerAnimatedTransitioning {
-    public func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+    public func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        0.3
+    }
 
     public func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         let isPresenting = transitionContext.viewController(forKey: .to)?.isBeingPresented == true
@@ -99,7 +101,9 @@ public final class PopupPresenter: NSObject, UIViewControllerTransitioningDelega
         (style ?? .fade).animation()
     }
 
-    public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
         (style ?? .fade).animation()
     }
 }

@@ -37,7 +37,7 @@ import Testing
         #expect(complaints.count <= 1)
         #expect(complaints.allSatisfy { $0.hasPrefix("deep.swift:") })
         #expect(outcome.code == (complaints.isEmpty ? 1 : 2))
-        #expect(outcome.output.contains("plain.swift:5:5: error:"))
+        #expect(outcome.output.contains("plain.swift:6:5: error:"))
     }
 
     /// Long chains are no nesting, and are read in time that grows with their length.
@@ -71,7 +71,7 @@ import Testing
         let other = geteuid() == 0 ? "/usr/bin/setpriv --reuid=65534 --clear-groups " : ""
         let outcome = try scratch.command.shell("\(other)\"$0\" check --quiet app")
         #expect(outcome.errors == "app/secret: error: cannot be read: Permission denied\n")
-        #expect(outcome.output.hasPrefix("app/a.swift:5:5: error:"))
+        #expect(outcome.output.hasPrefix("app/a.swift:6:5: error:"))
         #expect(outcome.code == 2)
     }
 

@@ -207,6 +207,7 @@ import Testing
         let changes = code.task(.animatorBlock, "the changes") { $0.setAlpha(.to, 1) }
         let completion = code.task(.animatorBlock, "the completion") { code in
             code.at(20)
+            code.branch(.isTrue(.fact(.wasCancelled))) { $0.emit(.remove(.to)) }
             code.completeAsAsked()
         }
         func make(_ code: inout Assembler) {
@@ -277,6 +278,7 @@ import Testing
             code.at(12)
             let wipe = code.task(.layerAnimation, "the wipe", seconds: 0.3) { code in
                 code.at(20)
+                code.branch(.isTrue(.fact(.wasCancelled))) { $0.emit(.remove(.to)) }
                 code.completeAsAsked()
             }
             code.emit(.schedule(wipe))

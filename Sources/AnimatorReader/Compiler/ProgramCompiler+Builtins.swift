@@ -140,7 +140,14 @@ extension ProgramCompiler {
         case "map" where base.isOptional, "flatMap" where base.isOptional:
             return optionalMap(block, over: base, at: node)
         case "forEach":
-            unknownForEach(block, over: base, at: node)
+            if case .subviews(let parent) = base.shape {
+                forEachSubview(of: parent, at: node) { element in
+                    let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
+                    _ = callValue(block, Arguments(all: [argument]), at: node)
+                }
+            } else {
+                unknownForEach(block, over: base, at: node)
+            }
             return .void
         default: return nil
         }

@@ -77,6 +77,7 @@ extension ProgramCompiler {
         }
         if binding.initializer != nil { term = evaluate(value) } else { term = lookUp(name, at: binding) }
         leaveIfNil(term, at: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding), otherwise: otherwise)
+        if binding.isGuardOnOwnView, case .view = term.shape { leaveIfNeverNil(term, at: value, otherwise: otherwise) }
         define(name, as: term.unwrapped, isLet: true, at: location(binding))
     }
 
@@ -103,6 +104,16 @@ extension ProgramCompiler {
         case .asked(let condition):
             builder.emit(.branch(condition, then: otherwise, otherwise: next), at: location(node))
         }
+        builder.place(next)
+    }
+
+    /// The way out where a controller's own view is not there: it never is in practice, so what needs it is a note.
+    private func leaveIfNeverNil(_ term: Term, at value: ExprSyntax, otherwise: Label) {
+        guard case .never = nilness(of: term, at: Syntax(value)) else { return }
+        let cap = Slot.Cap(value: .boolean(true), severity: .note, reason: "the controller has no view")
+        let next = builder.label()
+        let slot = choice("\(term.text) == nil", about: Syntax(value), caps: [cap])
+        builder.emit(.branch(.isTrue(.slot(slot)), then: otherwise, otherwise: next), at: location(value))
         builder.place(next)
     }
 
@@ -341,4 +352,14 @@ extension SyntaxProtocol {
 
 extension InfixOperatorExprSyntax {
     var operatorName: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
+}
+
+extension OptionalBindingConditionSyntax {
+    /// Whether a guard binds the view of a controller that is there: `guard let view = controller.view`.
+    fileprivate var isGuardOnOwnView: Bool {
+        guard parent?.parent?.parent?.is(GuardStmtSyntax.self) == true,
+            let member = initializer?.value.as(MemberAccessExprSyntax.self), let base = member.base
+        else { return false }
+        return member.declName.baseName.text == "view" && !base.is(OptionalChainingExprSyntax.self)
+    }
 }

@@ -10,6 +10,8 @@ extension ProgramCompiler {
             for element in elements {
                 iteration(node, element, breaking: end, name: name)
             }
+        } else if case .subviews(let parent) = sequence.shape {
+            forEachSubview(of: parent, at: node) { iteration(node, $0, breaking: end, name: name) }
         } else {
             // How many there are, nobody knows: none, or some that are as one.
             let skip = builder.label()
@@ -25,12 +27,36 @@ extension ProgramCompiler {
         builder.place(end)
     }
 
+    /// The body runs for each view that is followed and is in the parent when the loop begins.
+    func forEachSubview(of parent: Operand, at node: some SyntaxProtocol, _ body: (Term) -> Void) {
+        let place = location(node)
+        let holder = temporary("the parent", at: place)
+        builder.assign(holder, parent, at: place)
+        let views = builder.program.views.indices.filter { builder.program.views[$0].role.mayBeSubview }
+        let marks = views.map { view -> SlotID in
+            let mark = temporary("is in it", at: place)
+            builder.assign(mark, .false, at: place)
+            either(.equal(.superview(of: .view(view)), .slot(holder)), at: node) {
+                builder.assign(mark, .constant(.boolean(true)), at: place)
+            } otherwise: {
+            }
+            return mark
+        }
+        for (view, mark) in zip(views, marks) {
+            either(.isTrue(.slot(mark)), at: node) {
+                body(Term(.view(view), .view, builder.program.views[view].name))
+            } otherwise: {
+            }
+        }
+    }
+
     private func element(of sequence: Term, in node: ForStmtSyntax) -> Term {
         elementTerm(of: sequence, text: node.pattern.trimmedDescription)
     }
 
     /// An element of a collection of which only the kind is known.
     func elementTerm(of sequence: Term, text: String) -> Term {
+        if case .subviews = sequence.shape { return .unknown(text, type: "UIView") }
         if case .unknown(let type?) = sequence.shape, type.hasPrefix("["), type.hasSuffix("]") {
             let element = String(type.dropFirst().dropLast())
             return Term.unknown(text, type: element)
@@ -77,5 +103,15 @@ extension ProgramCompiler {
         frame.loops.removeLast()
         builder.jump(to: end, at: endLocation(node))
         builder.place(end)
+    }
+}
+
+extension ViewDeclaration.Role {
+    /// Whether a loop over a view's subviews may meet it: one of the transition's two, or one that the code made.
+    fileprivate var mayBeSubview: Bool {
+        switch self {
+        case .base, .overlay, .created: true
+        case .container, .window, .outside: false
+        }
     }
 }

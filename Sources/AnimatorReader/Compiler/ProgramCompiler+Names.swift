@@ -313,7 +313,8 @@ extension ProgramCompiler {
             return member(name, of: receiver, at: node) ?? .unknown(node.shortText, isOptional: true)
         }
         if base.operand == .unknown { return unknownMember(name, type: type, base: base, at: node) }
-        guard let (property, _) = index.property(name, in: type) else {
+        // A protocol's requirement is read on whatever object it is.
+        guard let property = index.property(name, in: type)?.member ?? index.declaredProperty(name, in: type) else {
             return .unknown(node.shortText, isOptional: true)
         }
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
@@ -323,7 +324,11 @@ extension ProgramCompiler {
         }
         let result = temporary(node.shortText, at: location(node))
         builder.assign(result, .nil, at: location(node))
-        let unknown = { self.builder.assign(result, .unknown, at: self.location(node)) }
+        let unknown: () -> Void = {
+            var operand = Operand.unknown
+            if case .boolean = shape { operand = .slot(self.choice(node.shortText, about: Syntax(node))) }
+            self.builder.assign(result, operand, at: self.location(node))
+        }
         dispatch(on: base.operand, at: location(node), unknown: unknown, mayBeNil: base.isOptional) { value in
             guard case .object(let object) = value, let known = self.instances[object] else { return }
             let receiver = BoundSelf(object: object, type: known.type)

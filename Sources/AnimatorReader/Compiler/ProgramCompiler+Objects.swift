@@ -175,7 +175,8 @@ extension ProgramCompiler {
             .min { $0.parameters.count < $1.parameters.count }
     }
 
-    private func initialize(_ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) {
+    /// Runs the initialiser that fits the arguments, or gives a struct its members.
+    func initialize(_ instance: Instance, _ arguments: Arguments, at node: some SyntaxProtocol) {
         guard let (member, owner) = initializer(of: instance.type, for: arguments) else {
             return setMemberwise(instance, arguments, at: node)
         }

@@ -153,7 +153,10 @@ extension ProgramCompiler {
             for (position, argument) in call.arguments.enumerated() {
                 if let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern {
                     let text = pattern.trimmedDescription
-                    let part = position < types.count ? unknown(text, of: types[position]) : .unknown(text)
+                    var part = position < types.count ? unknown(text, of: types[position]) : .unknown(text)
+                    if part.isUnknownFlag, let type = subject.typeName {
+                        part = payloadFlag(position, of: name, in: type, text, at: node)
+                    }
                     define(pattern, as: part, isLet: true, at: location(node))
                 }
             }
@@ -161,6 +164,21 @@ extension ProgramCompiler {
             return
         }
         matchValue(subject, expression, at: node, next: next, otherwise: otherwise)
+    }
+
+    /// A flag that an enum's case carries: it travels with the case, so one answer holds for all that carry it.
+    private func payloadFlag(
+        _ position: Int, of name: String, in type: String, _ text: String, at node: some SyntaxProtocol
+    ) -> Term {
+        let key = ChoiceKey(text: "what \(type).\(name) carries at \(position)", object: nil, activation: nil)
+        let slot =
+            choices[key]
+            ?? builder.slot(
+                Slot(
+                    name: text, location: location(node), initial: .undecided,
+                    candidates: [.boolean(true), .boolean(false)]))
+        choices[key] = slot
+        return .written(slot, .boolean, text)
     }
 
     private func matchValue(

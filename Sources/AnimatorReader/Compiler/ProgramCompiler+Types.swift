@@ -57,7 +57,7 @@ extension ProgramCompiler {
         switch term.shape {
         case .controller: return .controller(type: type.simpleName)
         case .view, .layer, .context, .propertyAnimator, .group, .gesture, .closure, .boolean, .geometry,
-            .layerAnimation, .timer, .behavior, .array, .tuple, .keyPath, .continuation:
+            .layerAnimation, .timer, .behavior, .array, .tuple, .keyPath, .continuation, .subviews:
             return term.shape
         case .instance(let known):
             if term.constant != nil || index.isKind(known, of: type.simpleName) { return term.shape }
@@ -84,7 +84,7 @@ extension ProgramCompiler {
         case .controller where term.operand == .unknown:
             return outsideController(term.text, type: nil, of: nil, at: frame.file.tree).operand
         case .void, .array, .tuple, .type, .superclass, .layerAnimation, .gesture, .coordinator, .keyPath,
-            .continuation:
+            .continuation, .subviews:
             return nil
         default: return term.operand
         }

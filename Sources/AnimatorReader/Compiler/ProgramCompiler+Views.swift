@@ -37,7 +37,9 @@ extension ProgramCompiler {
             return Term(.superview(of: view.operand), .view, text, isOptional: true)
         case "window": return windowOf(view, text)
         case "safeAreaLayoutGuide", "layoutMarginsGuide": return view
-        case "subviews": return .unknown(text, type: "[UIView]")
+        case "subviews":
+            return view.operand == .unknown
+                ? .unknown(text, type: "[UIView]") : Term(.unknown, .subviews(of: view.operand), text)
         default: return partOfView(name, of: view, at: node)
         }
     }

@@ -110,6 +110,8 @@ indirect enum Shape {
     case timer
     /// A behaviour of UIKit's dynamics, another such object.
     case behavior
+    /// The subviews of a view that is followed.
+    case subviews(of: Operand)
     /// A literal key path, by the names on it.
     case keyPath([String])
     /// A task's continuation, which is resumed once.

@@ -13,6 +13,8 @@ final class ParsedFile: Sendable {
     /// Answers its `#if` conditions.
     let build: IOSBuild
     private let converter: SourceLocationConverter
+    /// The changes that were made before reading, where the file uses UIKit's old names.
+    private let edits: SourceEdits?
 
     init(_ file: SourceFile, build: IOSBuild = IOSBuild()) throws(ReadProblem) {
         path = file.path
@@ -31,8 +33,10 @@ final class ParsedFile: Sendable {
         }
         // Folding moves no text, so places in the folded tree are places in the file. An operator that the file declares
         // for itself may stay unfolded; what it stands in is then read as not understood.
-        let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-        tree = folded.as(SourceFileSyntax.self) ?? parsed
+        edits = Relevance.mayBeOld(file.text) ? OldNamesFinder.edits(for: parsed) : nil
+        let read = edits.map { Parser.parse(source: $0.applied(to: file.text)) } ?? parsed
+        let folded = OperatorTable.standardOperators.foldAll(read) { _ in }
+        tree = folded.as(SourceFileSyntax.self) ?? read
     }
 
     /// What a question about a node's own bytes, comments around it left out, is answered with.
@@ -57,7 +61,8 @@ final class ParsedFile: Sendable {
     }
 
     func location(at position: AbsolutePosition) -> TransitionModel.SourceLocation {
-        let place = converter.location(for: position)
+        let written = edits.map { AbsolutePosition(utf8Offset: $0.original(position.utf8Offset)) } ?? position
+        let place = converter.location(for: written)
         return TransitionModel.SourceLocation(file: path, line: place.line, column: place.column)
     }
 }

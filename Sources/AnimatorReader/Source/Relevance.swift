@@ -18,6 +18,10 @@ enum Relevance {
 
     private static let codeSearch = ByteSearch(code)
     private static let search = ByteSearch(code + use)
+    private static let oldNames = ByteSearch(OldNames.marks.sorted())
+
+    /// Whether the file may use names that UIKit had in Swift 1 and 2.
+    static func mayBeOld(_ text: String) -> Bool { oldNames.occurs(in: text) }
 
     /// Whether the file has transition code of its own: what such code uses is read too.
     static func hasCode(_ text: String) -> Bool { codeSearch.occurs(in: text) }

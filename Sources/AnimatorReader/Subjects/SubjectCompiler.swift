@@ -105,6 +105,7 @@ extension ProgramCompiler {
         case .animator:
             let instance = newInstance(of: type.name, at: node)
             builder.change(object: instance.object) { $0.location = location }
+            initialize(instance, as: ConstructionSite.all(of: type.name, in: index.files))
             leaveOpen(instance)
             builder.change(registers.animator!) { $0.initial = .value(.object(instance.object)) }
             return instance
@@ -229,7 +230,10 @@ extension ProgramCompiler {
                     continue
                 }
                 let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
-                let made = newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
+                let wiring = DriverWiring(of: name, in: instance.type, index)
+                let made =
+                    wiring.flatMap { driverMade(by: $0, for: instance) }
+                    ?? newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
                 let location = builder.program.slots[slot].location
                 builder.change(object: made.object) { $0.location = location }
                 // What is the animator too is there in any case.
@@ -240,6 +244,7 @@ extension ProgramCompiler {
                         ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
                 }
                 builder.forgetAssignments(to: slot)
+                if let wiring { wire(wiring, for: instance) }
             }
         }
     }

@@ -1,11 +1,13 @@
 /// Text that is written line by line, at a depth.
 struct IndentedText {
     private(set) var text = ""
+    private(set) var lineCount = 0
     private var depth = 0
 
     mutating func line(_ line: String = "") {
         if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
         text += "\n"
+        lineCount += 1
     }
 
     mutating func deeper() { depth += 1 }

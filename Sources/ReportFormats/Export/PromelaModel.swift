@@ -99,27 +99,35 @@ public struct PromelaModel {
         writer.line("}")
     }
 
+    /// SPIN takes no more statements than 2,048 into one `d_step`; counted roughly, and with room to spare.
+    private static let mostLinesOfOneStep = 1_500
+
     private func write(_ step: StandaloneModel.Step, _ writer: inout IndentedText) {
-        let chooses = step.judged.chooses || step.unjudged.chooses
+        var body = IndentedText()
+        write(step, body: &body)
+        // Both are one step; `d_step` is the faster, and must not choose.
+        let isAtomic = step.judged.chooses || step.unjudged.chooses || body.lineCount > Self.mostLinesOfOneStep
         writer.line("/* \(step.words.forComment)\(step.location.map { ", \($0.short)" } ?? "") */")
-        writer.line(":: \(chooses ? "atomic" : "d_step") {")
-        writer.indented { writer in
-            writer.line("\(conditions.guardText(step)) ->")
-            writer.line("STEP(\"step: \(step.words.forString)\(step.location.map { " (\($0.short.forString))" } ?? "")\\n\");")
-            let cuts = saved(step)
-            for variable in cuts { writer.line("\(savedName(variable)) = \(model.variables[variable].name);") }
-            if step.unjudged.mayEnter {
-                writer.line("if")
-                writer.line(":: (\(conditions.judgingText)) ->")
-                writer.indented { write(step.judged, of: step, "j", cuts, &$0) }
-                writer.line(":: else ->")
-                writer.indented { write(step.unjudged, of: step, "u", cuts, &$0) }
-                writer.line("fi")
-            } else {
-                write(step.judged, of: step, "j", cuts, &writer)
-            }
-        }
+        writer.line(":: \(isAtomic ? "atomic" : "d_step") {")
+        writer.indented { write(step, body: &$0) }
         writer.line("}")
+    }
+
+    private func write(_ step: StandaloneModel.Step, body writer: inout IndentedText) {
+        writer.line("\(conditions.guardText(step)) ->")
+        writer.line("STEP(\"step: \(step.words.forString)\(step.location.map { " (\($0.short.forString))" } ?? "")\\n\");")
+        let cuts = saved(step)
+        for variable in cuts { writer.line("\(savedName(variable)) = \(model.variables[variable].name);") }
+        if step.unjudged.mayEnter {
+            writer.line("if")
+            writer.line(":: (\(conditions.judgingText)) ->")
+            writer.indented { write(step.judged, of: step, "j", cuts, &$0) }
+            writer.line(":: else ->")
+            writer.indented { write(step.unjudged, of: step, "u", cuts, &$0) }
+            writer.line("fi")
+        } else {
+            write(step.judged, of: step, "j", cuts, &writer)
+        }
     }
 
     private func write(

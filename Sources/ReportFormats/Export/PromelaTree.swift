@@ -38,8 +38,17 @@ struct PromelaTree {
         }
         switch tree.nodes[number] {
         case .ask(let variable, let answers):
+            let groups = StandaloneModel.grouped(answers)
+            if groups.count == 1 {
+                // There was only ever one way on: an assertion is shorter than a selection.
+                var expected = [conditions.values(variable, groups[0].answers)]
+                let next = gather(&expected, from: groups[0].next)
+                writer.line("assert(\(expected.joined(separator: " && ")));")
+                write(next, &writer)
+                return
+            }
             writer.line("if")
-            for (values, next) in StandaloneModel.grouped(answers) {
+            for (values, next) in groups {
                 writer.line(":: \(conditions.values(variable, values)) ->")
                 writer.deeper()
                 write(next, &writer)
@@ -79,6 +88,18 @@ struct PromelaTree {
         }
     }
 
+    /// Adds what is expected of the questions that follow, as long as each has only ever had one way on; what comes then.
+    private func gather(_ expected: inout [String], from number: Int) -> Int {
+        var number = number
+        while !shared.contains(number), case .ask(let variable, let answers) = tree.nodes[number] {
+            let groups = StandaloneModel.grouped(answers)
+            guard groups.count == 1 else { break }
+            expected.append(conditions.values(variable, groups[0].answers))
+            number = groups[0].next
+        }
+        return number
+    }
+
     /// Ends a step: the state is complete, and what was broken on the way is said.
     private func end(_ broken: [Int], _ writer: inout IndentedText) {
         for variable in saved { writer.line("saved_\(name(variable)) = 0;") }
@@ -108,6 +129,14 @@ struct PromelaTree {
                 writer.line("\(name(copy.to)) = \(source);")
             }
         case .setWhere(let tests, let assignments):
+            // One statement is cheaper for SPIN than a selection, where nothing that is tested changes meanwhile.
+            if Set(tests.map(\.variable)).isDisjoint(with: assignments.dropLast().map(\.variable)) {
+                for assignment in assignments {
+                    let variable = name(assignment.variable)
+                    writer.line("\(variable) = (\(conditions.all(tests)) -> \(assignment.value) : \(variable));")
+                }
+                return
+            }
             writer.line("if")
             writer.line(":: \(conditions.all(tests)) ->")
             writer.indented { write(assignments, &$0) }
@@ -135,12 +164,9 @@ struct PromelaTree {
         if let rank = model.places[view].rank.map(name) {
             for sibling in siblings(of: view) {
                 let other = name(model.places[sibling].rank!)
-                writer.line("if")
                 writer.line(
-                    ":: (\(parent(view)) >= \(StandaloneModel.firstSuperview) && \(parent(sibling)) == \(parent(view)) "
-                        + "&& \(other) > \(rank)) -> \(other) = \(other) - 1")
-                writer.line(":: else")
-                writer.line("fi;")
+                    "\(other) = \(other) - (\(parent(view)) >= \(StandaloneModel.firstSuperview) "
+                        + "&& \(parent(sibling)) == \(parent(view)) && \(other) > \(rank));")
             }
             writer.line("\(rank) = 0;")
         }
@@ -155,10 +181,7 @@ struct PromelaTree {
             let lowest = max(0, position)
             for (sibling, isInside) in zip(siblings, inside) {
                 let other = name(model.places[sibling].rank!)
-                writer.line("if")
-                writer.line(":: (\(isInside) && \(other) >= \(lowest)) -> \(other) = \(other) + 1")
-                writer.line(":: else")
-                writer.line("fi;")
+                writer.line("\(other) = \(other) + (\(isInside) && \(other) >= \(lowest));")
             }
             if let rank = model.places[view].rank.map(name) {
                 writer.line("\(rank) = (\(count) < \(lowest) -> \(count) : \(lowest));")

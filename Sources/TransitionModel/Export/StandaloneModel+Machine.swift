@@ -21,7 +21,7 @@ extension StandaloneModel {
     public init(_ animator: ReadAnimator, in scenario: Scenario, maximumStates: Int) throws(ExportProblem) {
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
         let (machine, result, _, _) = ScenarioExploration.explore(
-            animator, scenario, bounds, Preparation(animator.program), prunesWays: false)
+            animator, scenario, bounds, repeats: true, Preparation(animator.program), prunesWays: false)
         if case .incomplete = result.outcome { throw .tooManyStates(maximumStates) }
         try self.init(machine, result)
     }
@@ -58,6 +58,11 @@ extension StandaloneModel {
         self.breaches = breaches.map { Self.breach($0, machine, memory) }
         places = Self.places(machine, values, variables)
         phase = variables[EnvironmentField.phase.rawValue]
+        let main = machine.legs.indices.reduce(into: UInt64(0)) { if machine.legs[$1].isMain { $0 |= 1 << UInt64($1) } }
+        owed = maker.tests([
+            FieldTest(EnvironmentField.leg.rawValue, isIn: main),
+            FieldTest(EnvironmentField.mayHaveCompleted.rawValue, is: 0),
+        ])
         phasesInFlight = LifecyclePhase.allCases.indices.filter { LifecyclePhase.allCases[$0].isInFlight }
         states = result.statistics.states
         edges = result.statistics.edges

@@ -24,6 +24,9 @@ public struct StandaloneModel: Sendable {
     public var phase: Int?
     /// The phases, by number, in which a transition is under way.
     public var phasesInFlight: [Int]
+    /// When a transition that is under way must come to completion: its faults are reported, and everything in it was
+    /// understood; `nil` for never.
+    public var owed: [Test]?
     /// The states and edges that the explorer found.
     public var states: Int
     /// Edges between the states that were reached.

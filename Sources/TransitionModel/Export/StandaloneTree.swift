@@ -72,7 +72,7 @@ struct StandaloneTreeMaker {
     }
 
     /// The tests that are left when those with one answer are made; `nil` when one of these fails.
-    private func tests(_ tests: [FieldTest]) -> [StandaloneModel.Test]? {
+    func tests(_ tests: [FieldTest]) -> [StandaloneModel.Test]? {
         var open: [StandaloneModel.Test] = []
         for test in tests {
             if let variable = variables[test.field] {

@@ -161,6 +161,9 @@ extension Lifecycle {
         }
         + [
             LifecycleRow(
+                "background-segue", .completed, .background, if: [.kind([.segue])], do: [.interruptAnimations],
+                then: .completed, because: ["3.12", "6.4", "6.5"]),
+            LifecycleRow(
                 "system-ends", .animating, .systemEnds, do: [.completeAsSystem], then: .animating, because: ["1.5"])
         ]
 

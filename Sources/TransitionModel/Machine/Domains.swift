@@ -130,7 +130,7 @@ struct Domains: Sendable {
 
     private static func possible(_ fact: Fact) -> [Value] {
         switch fact {
-        case .context: (0..<4).map(Value.context)
+        case .context: (0..<5).map(Value.context)
         case .contextView: [.view(ViewDeclaration.base), .view(ViewDeclaration.overlay), .absent]
         case .controllerView: [.view(ViewDeclaration.base), .view(ViewDeclaration.overlay)]
         case .containerView: [.view(ViewDeclaration.container), .absent]

@@ -52,7 +52,8 @@ extension Execution {
         case .runOutside: runOutside()
         case .interruptAnimations: interruptAnimations()
         case .perform: callRoutine(.performSegue)
-        case .judge: judge { $0.atRest(self) }
+        // What comes once more is told for whether it comes to its end.
+        case .judge: if leg.part != .repetition { judge { $0.atRest(self) } }
         }
     }
 

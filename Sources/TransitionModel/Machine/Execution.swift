@@ -206,11 +206,21 @@ final class Execution {
         _ check: any RuleCheck, _ subject: Breach.Subject, form: Int = 0, inAuxiliary: Bool = false,
         cap: Severity? = nil
     ) {
-        guard leg.isMain || inAuxiliary else { return }
+        guard leg.isMain || inAuxiliary || leg.part == .repetition && matters(check.rule) else { return }
         let number = machine.checks.firstIndex { $0.rule == check.rule }!
         let lowest = max(state[.cap], cap == .note ? 2 : cap == .warning ? 1 : 0)
         let breach = Breach(check: number, cap: lowest, subject: subject, form: form)
         if !breaches.contains(breach) { breaches.append(breach) }
+    }
+
+    /// Whether a rule is asked about a transition that comes once more: whether it comes to its end, and if that is not
+    /// another animator's own business.
+    private func matters(_ rule: Rule) -> Bool {
+        if rule == .interactionNotEnded { return true }
+        guard [.missingCompletion, .stuckContext, .doubleCompletion].contains(rule),
+            let register = program.registers.animator
+        else { return false }
+        return Narrowing.isOwn(settled(.slot(register)), in: program)
     }
 
     /// One of so many alternatives.

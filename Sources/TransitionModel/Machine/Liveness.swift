@@ -8,6 +8,8 @@ struct Liveness: Sendable {
     private let byStart: [SlotSet]
     /// The same when it has not been asked for: what is forgotten after each transition is not read from before.
     private let byLaterStart: [SlotSet]
+    /// For each transition that comes once more: what earlier ones may have left to it.
+    private let byRepetition: [Int: SlotSet]
     /// For each task the slots that its body may read.
     private let byTask: [SlotSet]
     /// For each slot the tasks whose bodies may read it.
@@ -40,8 +42,8 @@ struct Liveness: Sendable {
             next = mayRepeat(state, machine) ? leg : leg + 1
             if labels.contains(where: interruptible.contains) { live.formUnion(byStart[leg]) }
         }
-        while next < byLaterStart.count {
-            live.formUnion(byLaterStart[next])
+        while next < machine.legs.count {
+            live.formUnion(byRepetition[next] ?? byLaterStart[next])
             next += 1
         }
         for label in labels where byLabel.indices.contains(label) { live.formUnion(byLabel[label]) }
@@ -60,6 +62,14 @@ struct Liveness: Sendable {
         always.contains(slot) || strong.contains(slot) || byStart.contains { $0.contains(slot) }
             || byTask.contains { $0.contains(slot) }
             || label + 1 < byLabel.count && byLabel[label + 1].contains(slot)
+    }
+
+    /// Whether any slot may carry something over to a transition that comes once more.
+    var carriesOver: Bool { byRepetition.values.contains { !$0.isEmpty } }
+
+    /// Whether a transition that comes once more, or one after it, may read what earlier ones have left in a slot.
+    func mayMeet(_ slot: SlotID, from leg: Int) -> Bool {
+        byRepetition.contains { $0.key >= leg && $0.value.contains(slot) }
     }
 
     init(_ program: AnimatorProgram, domains: Domains, legs: [Leg]) {
@@ -101,6 +111,14 @@ struct Liveness: Sendable {
             }
             return later
         }
+        let interruptibleEntry = program.routines.first { $0.role == .interruptibleAnimator }?.entry
+        byRepetition = Dictionary(
+            uniqueKeysWithValues: legs.indices.filter { legs[$0].part == .repetition }.map { number in
+                var met = starts[number]
+                met.formUnion(entry(interruptibleEntry))
+                for slot in program.slots.indices where !Self.survives(slot, program, domains) { met.remove(slot) }
+                return (number, met)
+            })
         byTask = program.tasks.indices.map { task in
             var slots = entry(program.tasks[task].body)
             if let argument = program.tasks[task].argument { slots.remove(argument) }
@@ -225,6 +243,7 @@ struct SlotSet: Hashable, Sendable {
     mutating func insert(_ slots: Set<SlotID>) {
         for slot in slots { words[slot >> 6] |= 1 << UInt64(slot & 63) }
     }
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
     mutating func removeAll() {
         for word in words.indices { words[word] = 0 }
     }
@@ -248,6 +267,23 @@ struct SlotSet: Hashable, Sendable {
             while missing != 0 {
                 body((word << 6) + missing.trailingZeroBitCount)
                 missing &= missing - 1
+            }
+        }
+    }
+}
+
+extension Liveness {
+    /// Whether what one transition leaves in a slot may keep a later one from its end: a flag, a count, a context or a
+    /// property animator, where it is neither decided nor set anew.
+    fileprivate static func survives(_ slot: SlotID, _ program: AnimatorProgram, _ domains: Domains) -> Bool {
+        guard program.slots[slot].lifetime == .story, case .value = program.slots[slot].initial else { return false }
+        return domains.values[slot].contains { value in
+            switch value {
+            case .boolean, .symbol, .number, .context: return true
+            case .object(let object):
+                if case .propertyAnimator = program.objects[object].kind { return true }
+                return false
+            default: return false
             }
         }
     }

@@ -49,11 +49,14 @@ struct PreparedProgram: Sendable {
     /// Whether the delegate is gone when the dismissal begins.
     let losesDelegate: Bool
 
+    /// Whether what one round of transitions leaves may matter to the next.
+    var mayMeetItself: Bool { liveness.carriesOver }
+
     init(_ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story) {
         self.kind = kind
         self.extent = extent
-        legs = Leg.story(of: kind, isInteractive: false)
         hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }
+        legs = Leg.story(of: kind, isInteractive: false, repeats: hasDelegate)
         steersInteraction = whole.steersInteraction
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }

@@ -2,21 +2,20 @@ extension TransitionMachine {
     /// Whether an event may come in a state.
     func isEnabled(_ event: MachineEvent, in state: MachineState) -> Bool {
         if state.phase == .over { return false }
-        switch event {
-        case .fire(let task):
-            if state[layout.counts + task] == 0 { return false }
-            if state[layout.modes + task] == TaskMode.interrupted.rawValue { return true }
-            return isDue(task, state) && !hasInterrupted(state)
-        default: return mayCome(event, in: state) && !hasInterrupted(state)
+        if case .fire(let task) = event, state[layout.counts + task] > 0,
+            state[layout.modes + task] == TaskMode.interrupted.rawValue
+        {
+            return true
         }
+        return mayCome(event, in: state) && !hasInterrupted(state)
     }
 
     /// Whether an event may come in a state where nothing has ended before its time.
-    private func mayCome(_ event: MachineEvent, in state: MachineState) -> Bool {
+    func mayCome(_ event: MachineEvent, in state: MachineState) -> Bool {
         switch event {
         case .request: return isRequestEnabled(state)
         case .start: return state.phase == .requested
-        case .fire(let task): return isDue(task, state)
+        case .fire(let task): return state[layout.counts + task] > 0 && isDue(task, state)
         case .arrive(let object):
             let animator = AnimatorState(code: state[layout.animators + object])
             return animator.phase == .running
@@ -27,8 +26,10 @@ extension TransitionMachine {
             return state[.driver] == Driver.outOfSight.rawValue && !state.has(.driverSpoke)
                 && (state.phase == .requested || state.phase == .interacting)
         case .background:
-            return !state.has(.backgrounded) && leg(state).isMain
-                && [.animating, .finishing, .cancelling].contains(state.phase)
+            // A segue's own animations run on when perform() has returned.
+            let isUnderWay = state.phase == .completed
+                ? leg(state).kind == .segue : [.animating, .finishing, .cancelling].contains(state.phase)
+            return !state.has(.backgrounded) && leg(state).isMain && isUnderWay
                 && state.any(interruptible.map(\.tests))
         case .outside(let number):
             return state[.driver] >= Driver.inSight.rawValue && state[layout.outsides + number] == 0
@@ -50,7 +51,8 @@ extension TransitionMachine {
         }
     }
 
-    private func hasInterrupted(_ state: MachineState) -> Bool {
+    /// Whether something has ended before its time and not called back yet: it does so before anything else happens.
+    func hasInterrupted(_ state: MachineState) -> Bool {
         state.has(.backgrounded) && state.any(interrupted)
     }
 

@@ -57,7 +57,7 @@ extension TransitionMachine: PackedTransitionSystem {
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
             if let tree { grow(tree, by: execution) }
             if let leg = execution.metAnotherFor {
-                if !leg.isMain { ways.needOthers = true }
+                if leg.part == .auxiliary { ways.needOthers = true }
             } else if !execution.isPruned {
                 ways.executions.append(execution)
             }
@@ -108,8 +108,10 @@ extension TransitionMachine: PackedTransitionSystem {
 
     /// Whether something must still happen in a state, other than a tick that changes nothing.
     func isObligedToGoOn(_ state: MachineState) -> Bool {
-        events.contains { event in
-            guard isObliged(event, in: state), isEnabled(event, in: state) else { return false }
+        if state.phase == .over { return false }
+        if hasInterrupted(state) { return true }
+        return events.contains { event in
+            guard isObliged(event, in: state), mayCome(event, in: state) else { return false }
             guard case .fire(let task) = event, program.tasks[task].kind == .repeating else { return true }
             var choices = Choices()
             var tries = 0

@@ -3,14 +3,16 @@ import StateSpace
 /// A program in its environment: an animator, UIKit's lifecycle and one scenario as a finite state machine.
 ///
 /// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay
-/// small the story is bounded: at most one visit to the background, one repetition after a cancel, two firings of one
-/// task pending at once, and each method called from outside once in each transition.
+/// small the story is bounded: at most one visit to the background, one repetition after a cancel and one after the way
+/// there and back, two firings of one task pending at once, and each method called from outside once in each transition.
 final class TransitionMachine: Sendable {
     let prepared: PreparedProgram
     let program: AnimatorProgram
     let scenario: Scenario
     let evidence: Evidence
     let legs: [Leg]
+    /// The position of the leg that the story is told for.
+    private let mainLeg: Int
     let domains: Domains
     let layout: StateLayout
     let tracked: [TrackedAttribute]
@@ -20,6 +22,9 @@ final class TransitionMachine: Sendable {
     let watchers: [[any RuleCheck]]
     /// Whether the way there or back is left to the system in any case.
     let systemBeforehand: Bool
+    /// Whether the story is told once more where it may be, and whether it begins with what was not understood before.
+    let repeats: Bool
+    let isInDoubt: Bool
     /// For each transition of the story what each slot holds at its beginning, as an index.
     let initialIndices: [[UInt16]]
     /// The state before the story begins; `setUp` has not run.
@@ -61,17 +66,18 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        compilesSteps: Bool = true, prunesWays: Bool = true, checks: [any RuleCheck] = RuleChecks.all
+        repeats: Bool = true, compilesSteps: Bool = true, prunesWays: Bool = true,
+        checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
             PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
-            systemBeforehand: systemBeforehand, compilesSteps: compilesSteps, prunesWays: prunesWays,
-            checks: checks)
+            systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps,
+            prunesWays: prunesWays, checks: checks)
     }
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        isInDoubt: Bool = false, compilesSteps: Bool = true, prunesWays: Bool = true,
+        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: Bool = true, prunesWays: Bool = true,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
@@ -80,10 +86,14 @@ final class TransitionMachine: Sendable {
         self.scenario = scenario
         self.evidence = evidence
         self.systemBeforehand = systemBeforehand
+        self.repeats = repeats
+        self.isInDoubt = isInDoubt
         self.prunesWays = prunesWays
         self.checks = checks
         watchers = prepared.operations.map { operation in checks.filter { $0.watches(operation) } }
-        legs = Leg.story(of: scenario.kind, isInteractive: scenario.isInteractive)
+        legs = Leg.story(
+            of: scenario.kind, isInteractive: scenario.isInteractive, repeats: repeats && prepared.hasDelegate)
+        mainLeg = legs.firstIndex(where: \.isMain)!
         domains = prepared.domains
         layout = prepared.layout
         tracked = prepared.tracked
@@ -111,7 +121,9 @@ final class TransitionMachine: Sendable {
     func leg(_ state: MachineState) -> Leg { legs[state[.leg]] }
 
     /// The number of the present context, counted over repetitions.
-    func context(_ state: MachineState) -> Int { state[.leg] + state[.retried] }
+    func context(_ state: MachineState) -> Int {
+        state[.leg] + state[.retried] + (state[.leg] > mainLeg ? 1 : 0)
+    }
 
     /// The transition that a request would begin, if any.
     func nextLeg(_ state: MachineState) -> Leg? {
@@ -128,10 +140,17 @@ final class TransitionMachine: Sendable {
     /// Whether the story goes on after the transition that has just completed.
     func hasMoreLegs(_ state: MachineState) -> Bool {
         switch state[.outcome] {
-        case 1: return state[.leg] + 1 < legs.count
+        case 1:
+            guard state[.leg] + 1 < legs.count else { return false }
+            return legs[state[.leg] + 1].part != .repetition || somethingSurvives(in: state)
         case 2: return leg(state).isMain && state.has(.cancelled) && !state.has(.retried)
         default: return false
         }
+    }
+
+    /// Whether code for the way back may still undo what the transition that has just completed has left.
+    func hasWayBack(_ state: MachineState) -> Bool {
+        state[.outcome] == 1 && state[.leg] + 1 < legs.count && legs[state[.leg] + 1].part == .auxiliary
     }
 
     private static func blank(_ prepared: PreparedProgram, _ legs: [Leg], _ slots: [UInt16]) -> MachineState {

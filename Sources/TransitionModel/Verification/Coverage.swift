@@ -26,8 +26,11 @@ private final class OpaqueWatch: RuleCheck {
     private let reached = Mutex<Set<String>>([])
 
     var rule: Rule { .notUnderstood }
-    var watchesInstructions: Bool { true }
     var texts: Set<String> { reached.withLock { $0 } }
+
+    func watches(_ operation: Operation) -> Bool {
+        if case .opaque = operation { true } else { false }
+    }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard case .opaque(let opaque) = operation else { return }

@@ -64,9 +64,9 @@ struct MergedFindings {
         }
     }
 
-    /// Whether a finding is a note for what the next transition sets again anyway.
+    /// Whether a finding is a note for what the next transition sets again anyway, or what UIKit is assumed to take out.
     private static func isHarmless(_ draft: ScenarioExploration.Draft) -> Bool {
-        draft.severity == .note && draft.rule.id == Rule.notRestoredOnCancel.id
+        draft.severity == .note && [Rule.notRestoredOnCancel.id, Rule.leakedView.id].contains(draft.rule.id)
     }
 
     /// How sure it is that the circumstances come about which a fault needs.

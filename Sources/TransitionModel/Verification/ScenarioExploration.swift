@@ -44,21 +44,22 @@ struct ScenarioExploration: Sendable {
 
     /// Explores a scenario, with so many searches at the same time, or leaves it when the run must end.
     static func make(
-        of animator: ReadAnimator, in scenario: Scenario, maximumStates: Int, _ preparation: Preparation, _ run: Run,
-        searches: Int
+        of animator: ReadAnimator, in scenario: Scenario, maximumStates: Int, repeats: Bool,
+        _ preparation: Preparation, _ run: Run, searches: Int
     ) -> ScenarioExploration {
         if let end = run.end { return ScenarioExploration(animator, scenario, leftBecause: end) }
         let bounds = run.options(maximumStates: maximumStates, searches: searches)
-        return ScenarioExploration(animator, scenario, bounds, preparation, run)
+        return ScenarioExploration(animator, scenario, bounds, repeats: repeats, preparation, run)
     }
 
     private init(
-        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation,
-        _ run: Run
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats: Bool,
+        _ preparation: Preparation, _ run: Run
     ) {
         self.animator = animator
         self.scenario = scenario
-        let (machine, result, isHandedOut, doubts) = Self.explore(animator, scenario, bounds, preparation)
+        let (machine, result, isHandedOut, doubts) = Self.explore(
+            animator, scenario, bounds, repeats: repeats, preparation)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
@@ -123,23 +124,39 @@ struct ScenarioExploration: Sendable {
         if ranOutOfStates, let limit { self.limit = "\(limit), and the bound of all its scenarios leaves no more" }
     }
 
+    /// The most states of a story that is told with another round.
+    private static let mostStatesToRepeat = 200
+
     /// Explores the story, or what of it can be told.
     ///
     /// At first no other animators than this one are followed. Where only another is handed out on the way there or
     /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
     /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What was not
     /// understood on the way there may matter then as if it had been passed: it may keep what completes the way back.
+    /// What comes once more is told where there are few states in all.
     static func explore(
-        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, _ preparation: Preparation,
-        prunesWays: Bool = true
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
+        _ preparation: Preparation, prunesWays: Bool = true
     ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool, doubts: [NotUnderstood]) {
         var doubts: [NotUnderstood] = []
-        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
+        func explore(
+            _ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool
+        ) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
-                evidence: animator.evidence, systemBeforehand: systemBeforehand, isInDoubt: !doubts.isEmpty,
+                evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
+                isInDoubt: !doubts.isEmpty,
                 prunesWays: prunesWays)
             return (machine, machine.explore(bounds))
+        }
+        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
+            let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false)
+            guard mayRepeat, once.0.prepared.mayMeetItself, once.1.statistics.states <= mostStatesToRepeat else {
+                return once
+            }
+            let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true)
+            if case .incomplete = again.1.outcome { return once }
+            return again
         }
         func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
         var extent = Narrowing.Extent.story

@@ -5,11 +5,11 @@ import TransitionModel
 /// `export PATH…`: one animator in one scenario as a model for another checker.
 struct ExportCommand: Command {
     /// The language of the model.
-    enum Format: String, CaseIterable { case promela }
+    enum Format: String, CaseIterable { case promela, tla }
 
     static let format = OptionDescription(
         name: "--format", argument: .oneOf(Format.allCases.map(\.rawValue)), placeholder: "FORMAT",
-        help: "The language of the model")
+        help: "The language of the model; promela unless given")
     static let output = OptionDescription(
         name: "--output", argument: .file, placeholder: "FILE",
         help: "Write the model to a file, whole or not at all, instead of standard output")
@@ -45,10 +45,12 @@ struct ExportCommand: Command {
             """)
 
     private let arguments: ParsedArguments
+    private let format: Format
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try ConfigurationOptions.check(arguments)
         self.arguments = arguments
+        format = arguments.value(of: Self.format).flatMap(Format.init) ?? .promela
     }
 
     func run(console: Console) throws -> ExitCode {
@@ -73,7 +75,7 @@ struct ExportCommand: Command {
         let text: String
         do throws(ExportProblem) {
             let model = try StandaloneModel(machines[0].animator, in: machines[0].scenario, maximumStates: bound)
-            text = PromelaModel(model).text()
+            text = format == .tla ? TLAModel(model).text() : PromelaModel(model).text()
         } catch {
             console.complain("\(Tool.name): error: \(machines[0].animator.program.name) cannot be exported: \(error)")
             return .failure

@@ -10,7 +10,7 @@ import TransitionModel
 /// `FUZZ_SEED` others; the input under way stands in the file that `FUZZ_FILE` names, for the case that it is the last.
 @Suite struct FuzzTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let count = environment["FUZZ_INPUTS"].flatMap { Int($0) } ?? 300
+    private static let count = environment["FUZZ_INPUTS"].flatMap { Int($0) } ?? 200
     private static let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
     /// The most processor time for one input, in seconds: what takes longer would not end for somebody who waits.
@@ -25,7 +25,7 @@ import TransitionModel
             if let file = Self.environment["FUZZ_FILE"] { try text.write(toFile: file, atomically: false, encoding: .utf8) }
             let seconds = Self.onDeepStack {
                 let read = AnimatorReader().read([SourceFile(path: "fuzz.swift", text: text)])
-                _ = Verifier(options: VerifierOptions(maxStates: 2000)).verify(read.animators)
+                _ = Verifier(options: VerifierOptions(maxStates: 300)).verify(read.animators)
             }
             #expect(seconds < Self.patience, "input \(number) of seed \(Self.seed) took \(seconds) s:\n\(text)")
         }

@@ -11,6 +11,20 @@ extension CompiledSteps {
         case unknown
     }
 
+    /// Walks a tree from its root to the first choice or end.
+    @inline(__always)
+    func walk(
+        _ tree: StepTree, _ words: inout UnsafePointer<UInt64>, _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int
+    ) -> Outcome {
+        let source = words
+        if let flat = tree.flat, let node = flat.pointee.walk(&words, scratch, width, views) {
+            return node.pointee.kind == .end ? .end(node) : .fork(node)
+        }
+        words = source
+        if tree.countsWalk() { _ = extend(tree) { $0.layOut() } }
+        return walk(tree.root, &words, scratch, width)
+    }
+
     /// Walks from a branch to the next choice or end. `words` is the state as far as the step has changed it; it is
     /// copied to `scratch` before the first change.
     @inline(__always)

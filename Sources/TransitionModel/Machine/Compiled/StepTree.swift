@@ -1,3 +1,5 @@
+import Synchronization
+
 /// All that is known of one step: what it asks, does and may choose, for the states it was taken from so far.
 ///
 /// Each recorded way becomes a path. One writer at a time may grow a tree; anybody may walk it meanwhile.
@@ -12,6 +14,12 @@ final class StepTree {
     }
 
     let root: UnsafeMutablePointer<StepBranch>
+    /// Laid out for speed, when it has not grown for a while; laid out anew after it has.
+    private let laidOut = Atomic<UnsafeMutablePointer<FlatTree>?>(nil)
+    /// How often the tree itself was walked since it last grew.
+    private let walks = Atomic<Int>(0)
+    /// All that were laid out: somebody may still walk an old one.
+    private var layouts: [UnsafeMutablePointer<FlatTree>] = []
     private(set) var contents: [Content] = []
     private var nodes: [UnsafeMutablePointer<StepNode>] = []
     /// The branches of all nodes together.
@@ -26,7 +34,33 @@ final class StepTree {
         root.initialize(to: StepBranch())
     }
 
+    /// So many walks without growth make it worth laying the tree out.
+    private static let walksBeforeLayout = 256
+
+    /// The tree laid out for speed, if it is.
+    @inline(__always)
+    var flat: UnsafeMutablePointer<FlatTree>? { laidOut.load(ordering: .acquiring) }
+
+    /// Counts a walk through the tree itself; true when it should be laid out.
+    @inline(__always)
+    func countsWalk() -> Bool {
+        walks.wrappingAdd(1, ordering: .relaxed).newValue == Self.walksBeforeLayout
+    }
+
+    /// Lays the tree out for speed; only by who may grow it.
+    func layOut() {
+        guard let node = root.pointee.node, layouts.count < 64 else { return }
+        let flat = UnsafeMutablePointer<FlatTree>.allocate(capacity: 1)
+        flat.initialize(to: FlatTree(node))
+        layouts.append(flat)
+        laidOut.store(flat, ordering: .releasing)
+    }
+
     deinit {
+        for flat in layouts {
+            flat.deinitialize(count: 1)
+            flat.deallocate()
+        }
         for node in nodes {
             node.pointee.branches.deinitialize()
             node.pointee.branches.deallocate()
@@ -41,6 +75,7 @@ final class StepTree {
 
     /// Adds a path; without an end where it leads to a crossroads that another way has come to.
     func add(_ steps: [StepTrace.Step], _ end: StepEnd?) {
+        walks.store(0, ordering: .relaxed)
         var branch = root
         for step in steps {
             let node: UnsafeMutablePointer<StepNode>

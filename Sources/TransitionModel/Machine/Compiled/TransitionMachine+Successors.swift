@@ -17,7 +17,7 @@ extension TransitionMachine {
             for event in events.indices {
                 let tree = compiled.tree(event, judgesDeadEnds: judges)
                 var state = words
-                switch compiled.walk(tree.root, &state, scratch, width) {
+                switch compiled.walk(tree, &state, scratch, width) {
                 case .end(let end):
                     switch end.pointee.end.meaning {
                     case .state: compiled.append(end, state, width, by: ActionID(event), into: &successors)
@@ -78,7 +78,7 @@ extension TransitionMachine {
         }
         let end: StepEnd?
         if let leg = execution.metAnotherFor {
-            end = .another(isMain: leg.isMain)
+            end = .another(isMain: leg.part != .auxiliary)
         } else if execution.isPruned {
             end = nil
         } else {
@@ -97,7 +97,7 @@ extension TransitionMachine {
         let phase = Int(layout.packed(EnvironmentField.phase.rawValue).read(words))
         guard LifecyclePhase.isInFlight[phase] else { return false }
         var asked = words
-        switch compiled.walk(compiled.duty.root, &asked, scratch, layout.wordsPerState) {
+        switch compiled.walk(compiled.duty, &asked, scratch, layout.wordsPerState) {
         case .end(let end): return end.pointee.end.meaning == .no
         case .fork: preconditionFailure("whether something must happen is nobody's choice")
         case .unknown: break

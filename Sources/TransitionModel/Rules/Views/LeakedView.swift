@@ -18,7 +18,8 @@ extension Rule {
 
             No leak is: what lies in a container that UIKit throws away, after a dismissal or a cancelled \
             presentation (UIKit 2.12, 2.13 [assumed]); a view kept in a property which the code for the other \
-            direction removes. Notes are: a view left below the presented one, and a to-view left in a navigation or \
+            direction removes. Notes are: a view left below the presented one; one still in the presented view when \
+            that is dismissed, since its controller may be presented again; and a to-view left in a navigation or \
             tab container after a cancel, since UIKit is assumed to take it out.
             """,
         fix: """
@@ -37,7 +38,19 @@ struct LeakedViewCheck: RuleCheck {
 
     private enum Form: Int {
         case stays = 1
-        case below, afterCancel
+        case below, afterCancel, inPresented
+    }
+
+    /// UIKit is assumed to take the destination's view out of a navigation or tab container: leaving that to it is no
+    /// more than a slip.
+    func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {
+        let state = execution.state
+        let to = execution.controllerView(.to)
+        guard !succeeds, state.has(.cancelled), !state.has(.mayHaveTouched), !state.has(.systemAnimator),
+            Lifecycle.stacked.contains(execution.leg.kind),
+            execution.place(of: to) == .inside(ViewDeclaration.container)
+        else { return }
+        execution.report(self, .view(to), form: Form.afterCancel.rawValue, cap: .note)
     }
 
     func atRest(_ execution: Execution) {
@@ -52,7 +65,7 @@ struct LeakedViewCheck: RuleCheck {
                     report(view, form, execution)
                 }
                 guard let form = leak(view, execution) else { continue }
-                if state[.outcome] == 1, execution.leg.isMain, execution.machine.hasMoreLegs(state) {
+                if execution.leg.isMain, execution.machine.hasWayBack(state) {
                     execution.state[suspicion] = form.rawValue
                 } else {
                     report(view, form, execution)
@@ -69,7 +82,8 @@ struct LeakedViewCheck: RuleCheck {
     private func report(_ view: ViewID, _ form: Form, _ execution: Execution) {
         let isAuxiliary = execution.state[execution.layout.suspects + view] != 0
         execution.report(
-            self, .view(view), form: form.rawValue, inAuxiliary: isAuxiliary, cap: form == .below ? .note : nil)
+            self, .view(view), form: form.rawValue, inAuxiliary: isAuxiliary,
+            cap: form == .below || form == .inPresented ? .note : nil)
     }
 
     /// How a view is left behind, if it is.
@@ -90,7 +104,8 @@ struct LeakedViewCheck: RuleCheck {
                 && execution.state[layout.ranks + view] < execution.state[layout.ranks + overlay]
             return isBelow ? .below : .stays
         case .window, .base: return .stays
-        case .overlay: return overlayStays && !belongs(view, execution) ? .stays : nil
+        case .overlay where overlayStays: return belongs(view, execution) ? nil : .stays
+        case .overlay: return outlivesPresentation(view, execution) ? .inPresented : nil
         case .created, .outside: return nil
         }
     }
@@ -101,15 +116,30 @@ struct LeakedViewCheck: RuleCheck {
         return execution.machine.decorations.contains(view)
     }
 
+    /// Whether a view that was put into the presented one for this presentation is still in it when that is dismissed:
+    /// the controller may be presented again, and then has two.
+    private func outlivesPresentation(_ view: ViewID, _ execution: Execution) -> Bool {
+        guard execution.leg.kind == .dismiss, execution.state[.outcome] == 1,
+            case .created = execution.program.views[view].role
+        else { return false }
+        return true
+    }
+
     func finding(_ breach: Breach, in story: Story) -> FindingText {
         guard case .view(let view) = breach.subject else { preconditionFailure() }
-        let name = story.program.views[view].name
+        let name = story.name(view)
         let form = Form(rawValue: breach.form)
         return FindingText(
             location: story.lastInsertion(of: view) ?? story.program.views[view].location,
-            message: form == .afterCancel
-                ? "\(name) stays here after a cancel, and nobody takes it out"
-                : "\(name) is still here when the transition is over, and nobody takes it out",
+            message: form.map { Self.words($0, name) } ?? "\(name) is left behind",
             severity: rule.severity)
+    }
+
+    private static func words(_ form: Form, _ name: String) -> String {
+        switch form {
+        case .afterCancel: "\(name) stays here after a cancel, and nobody takes it out"
+        case .inPresented: "\(name) is still in the dismissed view, which gets another one if it is presented again"
+        case .stays, .below: "\(name) is still here when the transition is over, and nobody takes it out"
+        }
     }
 }

@@ -58,12 +58,19 @@ struct WrongZOrderCheck: RuleCheck {
         else { return }
         let layout = execution.layout
         let views = execution.program.views.indices
-        let opaque = views.filter { covers($0, execution) && state[layout.animated + $0] == 0 }
-        guard !opaque.isEmpty else { return }
-        for view in views where state[layout.animated + view] == 1 {
-            guard case .inside(let parent) = execution.place(of: view) else { continue }
-            for cover in opaque where execution.place(of: cover) == .inside(parent) {
-                guard state[layout.ranks + cover] > state[layout.ranks + view] else { continue }
+        for cover in views where covers(cover, execution) && state[layout.animated + cover] == 0 {
+            guard case .inside(let parent) = execution.place(of: cover) else { continue }
+            let rank = state[layout.ranks + cover]
+            guard rank > 0 else { continue }
+            let beneath = views.map { view in
+                [
+                    FieldTest(layout.animated + view, is: 1),
+                    FieldTest(layout.parents + view, is: Place.inside(parent).code),
+                    FieldTest(layout.ranks + view, isIn: 1 << UInt64(rank) - 1),
+                ]
+            }
+            guard state.any(beneath) else { continue }
+            for view in views where beneath[view].allSatisfy({ $0.holds(UInt16(state[$0.field])) }) {
                 let form: Form = view == execution.controllerView(.to) ? .coversDestination : .hidesAnimation
                 execution.report(self, .view(view), form: form.rawValue)
             }
@@ -115,22 +122,21 @@ struct WrongZOrderCheck: RuleCheck {
 
     /// Whether nothing can be seen through or beside a view: it is known to be opaque and full-size.
     private func covers(_ view: ViewID, _ execution: Execution) -> Bool {
-        switch execution.program.views[view].role {
-        case .base, .overlay, .created: break
-        case .container, .window, .outside: return false
-        }
-        for attribute: ViewAttribute in [.alpha, .hidden, .transform, .layerOpacity, .mask]
-        where execution.attribute(attribute, of: view) != .initial { return false }
         let frame = execution.attribute(.frame, of: view)
         let background = execution.attribute(.background, of: view)
+        let isOpaque: Bool
         switch execution.program.views[view].role {
         case .base, .overlay:
             let isFullSize = frame == .initial || frame == .final
             let styleIsFullSize = !Lifecycle.modal.contains(execution.leg.kind) || execution.state.has(.removes)
-            return isFullSize && styleIsFullSize && (background == .initial || background == .opaque)
-        case .created: return frame == .final && background == .opaque
-        default: return false
+            isOpaque = isFullSize && styleIsFullSize && (background == .initial || background == .opaque)
+        case .created: isOpaque = frame == .final && background == .opaque
+        case .container, .window, .outside: isOpaque = false
         }
+        return isOpaque
+            && [ViewAttribute.alpha, .hidden, .transform, .layerOpacity, .mask].allSatisfy {
+                execution.attribute($0, of: view) == .initial
+            }
     }
 
     /// Looks whether the orders that the source expects hold now.

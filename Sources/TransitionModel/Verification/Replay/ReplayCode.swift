@@ -25,6 +25,8 @@ public struct ReplayCode: Hashable, Sendable {
     public var rule: String
     var extent: Narrowing.Extent
     var systemBeforehand: Bool
+    var repeats: Bool
+    var isInDoubt: Bool
     var beginning: Int
     var steps: [Step]
     /// The step that a loop begins with.
@@ -39,9 +41,14 @@ extension ReplayCode: CustomStringConvertible {
             (number == loopStart ? "~" : "") + step.event + (step.way == 0 ? "" : "-\(step.way)")
         }
         return [
-            animator, circumstances.joined(separator: "."), extent.rawValue + (systemBeforehand ? "b" : ""), rule,
+            animator, circumstances.joined(separator: "."), mode, rule,
             (["\(beginning)"] + run).joined(separator: "."),
         ].joined(separator: ":")
+    }
+
+    /// How the machine was made: what was narrowed, and what it was told.
+    private var mode: String {
+        extent.rawValue + (systemBeforehand ? "b" : "") + (repeats ? "r" : "") + (isInDoubt ? "d" : "")
     }
 
     /// Reads a text; nil where it is no such code.
@@ -59,9 +66,14 @@ extension ReplayCode: CustomStringConvertible {
         self.kind = kind
         style = words.count == 2 ? PresentationStyle(rawValue: words[1]) : nil
         guard (style == nil) == (words.count == 1), !animator.isEmpty, Rule.named(rule) != nil else { return nil }
-        systemBeforehand = mode.hasSuffix("b")
-        guard let extent = Narrowing.Extent(rawValue: systemBeforehand ? String(mode.dropLast()) : mode) else { return nil }
+        let flags = mode.dropFirst()
+        guard let extent = Narrowing.Extent(rawValue: String(mode.prefix(1))),
+            ["", "b", "r", "d", "br", "bd", "rd", "brd"].contains(flags)
+        else { return nil }
         self.extent = extent
+        systemBeforehand = flags.contains("b")
+        repeats = flags.contains("r")
+        isInDoubt = flags.contains("d")
         let numbers = run.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let beginning = Int(numbers[0]), beginning >= 0 else { return nil }
         self.beginning = beginning

@@ -23,7 +23,8 @@ struct ReplayCoder {
         return ReplayCode(
             animator: machine.program.name, kind: machine.scenario.kind, style: machine.scenario.style,
             isInteractive: machine.scenario.isInteractive, rule: rule.id, extent: machine.prepared.extent,
-            systemBeforehand: machine.systemBeforehand, beginning: run.initialOrdinal, steps: steps,
+            systemBeforehand: machine.systemBeforehand, repeats: machine.repeats, isInDoubt: machine.isInDoubt,
+            beginning: run.initialOrdinal, steps: steps,
             loopStart: run.loopStart)
     }
 }

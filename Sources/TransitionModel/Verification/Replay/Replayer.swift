@@ -31,7 +31,8 @@ public struct Replayer: Sendable {
         let scenario = scenario(of: animator)
         let machine = TransitionMachine(
             PreparedProgram(animator.program, for: code.kind, narrowing: code.extent), scenario: scenario,
-            evidence: animator.evidence, systemBeforehand: code.systemBeforehand)
+            evidence: animator.evidence, systemBeforehand: code.systemBeforehand, repeats: code.repeats,
+            isInDoubt: code.isInDoubt)
         guard code.beginning < machine.beginnings.ways.count else {
             return .doesNotFit("it begins in a way in which the program cannot begin")
         }

@@ -51,6 +51,7 @@ struct Growth {
 
     private func explore(_ bound: Int) -> ScenarioExploration {
         ScenarioExploration.make(
-            of: beginning.animator, in: beginning.scenario, maximumStates: bound, preparation, run, searches: searches)
+            of: beginning.animator, in: beginning.scenario, maximumStates: bound, repeats: false, preparation, run,
+            searches: searches)
     }
 }

@@ -20,7 +20,7 @@ extension Verifier {
             defer { run.finishesScenario() }
             return ScenarioExploration.make(
                 of: animators[place.animator], in: scenarios[place.animator][place.scenario], maximumStates: first,
-                preparations[place.animator], run, searches: places.count)
+                repeats: true, preparations[place.animator], run, searches: places.count)
         }
         var result = scenarios.map { _ in [ScenarioExploration]() }
         for (place, exploration) in zip(places, explored) { result[place.animator].append(exploration) }

@@ -1,0 +1,157 @@
+import Synchronization
+
+/// A step tree laid out for speed, once it has stopped growing for a while: a few words for each place, one after the
+/// other, and questions that have only ever had one answer made together, by a mask for each word.
+///
+/// It says less than the tree: where a state answers differently, the tree itself is asked.
+struct FlatTree: ~Copyable {
+    /// One thing to do; unless it leads elsewhere, the next one follows.
+    private struct Step: BitwiseCopyable {
+        enum Kind: UInt8 { case expect, ask, any, effect, stop }
+
+        var kind: Kind
+        var shift: UInt8 = 0
+        var word: Int32 = 0
+        /// Where in `targets` the answers begin.
+        var targets: Int32 = 0
+        var mask: UInt64 = 0
+        /// What is expected, or the tree's node.
+        var bits: UInt64 = 0
+
+        var node: UnsafeMutablePointer<StepNode> {
+            UnsafeMutablePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+        }
+    }
+
+    private let steps: UnsafeMutableBufferPointer<Step>
+    private let targets: UnsafeMutableBufferPointer<Int32>
+
+    init(_ root: UnsafeMutablePointer<StepNode>) {
+        var layout = Layout()
+        layout.add(root)
+        steps = .allocate(capacity: layout.steps.count)
+        _ = steps.initialize(from: layout.steps)
+        targets = .allocate(capacity: layout.targets.count)
+        _ = targets.initialize(from: layout.targets)
+    }
+
+    @inlinable
+    deinit {
+        steps.deallocate()
+        targets.deallocate()
+    }
+
+    /// Walks to the next choice or end; `nil` where a state answers as none did when the tree was laid out.
+    @inline(__always)
+    borrowing func walk(
+        _ words: inout UnsafePointer<UInt64>, _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int,
+        _ views: PackedViews
+    ) -> UnsafeMutablePointer<StepNode>? {
+        var step = steps.baseAddress.unsafelyUnwrapped
+        let first = step
+        while true {
+            let word = Int(step.pointee.word)
+            switch step.pointee.kind {
+            case .expect:
+                if words[word] & step.pointee.mask != step.pointee.bits { return nil }
+                step += 1
+            case .ask:
+                let answer = Int(words[word] >> UInt64(step.pointee.shift) & step.pointee.mask)
+                let target = targets[Int(step.pointee.targets) + answer]
+                if target < 0 { return nil }
+                step = first + Int(target)
+            case .any:
+                let target = targets[Int(step.pointee.targets) + (step.pointee.node.pointee.holdsAny(words) ? 1 : 0)]
+                if target < 0 { return nil }
+                step = first + Int(target)
+            case .effect:
+                if words != UnsafePointer(scratch) {
+                    scratch.update(from: words, count: width)
+                    words = UnsafePointer(scratch)
+                }
+                let operations = step.pointee.node.pointee.operations
+                PackedOperation.run(
+                    operations.baseAddress.unsafelyUnwrapped, operations.count, on: scratch, views)
+                step += 1
+            case .stop: return step.pointee.node
+            }
+        }
+    }
+
+    /// Puts a tree's nodes one after the other.
+    private struct Layout {
+        var steps: [Step] = []
+        var targets: [Int32] = []
+
+        mutating func add(_ start: UnsafeMutablePointer<StepNode>) {
+            var node = start
+            while true {
+                switch node.pointee.kind {
+                case .field:
+                    let known = node.pointee.branches.indices.filter { node.pointee.branches[$0].node != nil }
+                    if known.count == 1 {
+                        node = expect(node)
+                        continue
+                    }
+                    add(
+                        Step(
+                            kind: .ask, shift: node.pointee.field.shift, word: node.pointee.field.word,
+                            mask: node.pointee.field.mask), branchesOf: node)
+                    return
+                case .any:
+                    add(Step(kind: .any, bits: UInt64(UInt(bitPattern: node))), branchesOf: node)
+                    return
+                case .effect:
+                    guard let next = node.pointee.branch(0) else { return stop(at: nil) }
+                    steps.append(Step(kind: .effect, bits: UInt64(UInt(bitPattern: node))))
+                    node = next
+                case .enter:
+                    guard let next = node.pointee.branch(0) else { return stop(at: nil) }
+                    node = next
+                case .choice, .end: return stop(at: node)
+                }
+            }
+        }
+
+        /// Joins questions that have had one answer only; the node that follows them.
+        private mutating func expect(_ start: UnsafeMutablePointer<StepNode>) -> UnsafeMutablePointer<StepNode> {
+            var node = start
+            var byWord: [Int32: (mask: UInt64, bits: UInt64)] = [:]
+            while node.pointee.kind == .field {
+                let known = node.pointee.branches.indices.filter { node.pointee.branches[$0].node != nil }
+                guard known.count == 1 else { break }
+                let field = node.pointee.field
+                byWord[field.word, default: (0, 0)].mask |= field.mask << UInt64(field.shift)
+                byWord[field.word, default: (0, 0)].bits |= UInt64(known[0]) << UInt64(field.shift)
+                node = node.pointee.branch(known[0])!
+            }
+            for (word, expected) in byWord.sorted(by: { $0.key < $1.key }) {
+                steps.append(Step(kind: .expect, word: word, mask: expected.mask, bits: expected.bits))
+            }
+            return node
+        }
+
+        private mutating func add(_ step: Step, branchesOf node: UnsafeMutablePointer<StepNode>) {
+            var step = step
+            let start = targets.count
+            step.targets = Int32(start)
+            targets += Array(repeating: -1, count: node.pointee.branches.count)
+            steps.append(step)
+            for answer in node.pointee.branches.indices {
+                guard let next = node.pointee.branch(answer) else { continue }
+                targets[start + answer] = Int32(steps.count)
+                add(next)
+            }
+        }
+
+        /// Ends a way; without a node, where nothing is known to follow.
+        private mutating func stop(at node: UnsafeMutablePointer<StepNode>?) {
+            if let node {
+                steps.append(Step(kind: .stop, bits: UInt64(UInt(bitPattern: node))))
+            } else {
+                // No word has bits that a mask of none lets through.
+                steps.append(Step(kind: .expect, mask: 0, bits: 1))
+            }
+        }
+    }
+}
