@@ -28,7 +28,7 @@ import Testing
         #expect(try offered("transition-verifier", "expl", in: scratch) == ["explain"])
         #expect(try offered("transition-verifier", "--v", in: scratch) == ["--version"])
         #expect(try offered("transition-verifier", "help", "lif", in: scratch) == ["lifecycle"])
-        #expect(try offered("transition-verifier", "check", "--max", in: scratch) == ["--max-states"])
+        #expect(try offered("transition-verifier", "check", "--max-s", in: scratch) == ["--max-states"])
         #expect(try offered("transition-verifier", "check", "--format", "xc", in: scratch) == ["xcode"])
         #expect(try offered("transition-verifier", "check", "--format", "=", "xc", in: scratch) == ["xcode"])
         #expect(try offered("transition-verifier", "check", "--interactive", "=", in: scratch) == ["yes", "no"])

@@ -17,6 +17,6 @@ import TransitionModel
             #expect(together == alone, "\(threads) threads")
         }
         let limits = alone.animators.flatMap { $0.scenarios.compactMap(\.limit) }
-        #expect(limits.contains { $0.contains("bound of all its scenarios") } == (maxStates < 500))
+        #expect(limits.contains { $0.contains("bound of all its scenarios") } == (maxStates < 100))
     }
 }

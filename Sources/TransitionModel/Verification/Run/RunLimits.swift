@@ -33,8 +33,9 @@ public struct RunLimits: Sendable {
 
 /// How far a run is.
 public struct RunProgress: Sendable, Hashable {
-    /// Scenarios that were explored for the first time, of all there are.
+    /// Scenarios that were explored for the first time.
     public var scenarios: Int
+    /// Scenarios that there are.
     public var scenariosInAll: Int
     /// States found so far, in all searches together.
     public var states: Int
