@@ -26,6 +26,13 @@ enum HarmlessMutations {
             [
                 "Patterns/context-kept-until-animation-stops",
                 "Patterns/counted-animations",
+                "Patterns/awaited-animation",
+                "Patterns/display-link-progress",
+                "Patterns/falling-panel",
+                "Patterns/folded-slices",
+                "Patterns/handler-that-cannot-throw",
+                "Patterns/segue-as-delegate",
+                "Patterns/style-from-enum",
                 "Patterns/destination-below",
                 "Patterns/direction-from-operation",
                 "Patterns/dispatch-group",
@@ -106,9 +113,17 @@ enum HarmlessMutations {
     /// Everything else.
     private static let groups: [(reason: String, kind: Mutation.Kind, places: [(model: String, place: String)])] = [
         (
+            "UIKit takes the pushed view out after a cancelled push (uikit-3.7)", .dropRemoval,
+            [
+                ("Patterns/awaited-animation", "page.removeFromSuperview() in animateTransition"),
+                ("Patterns/folded-slices", "to.removeFromSuperview() in animateTransition"),
+            ]
+        ),
+        (
             "UIKit takes the view that leaves out by itself (uikit-2.13, uikit-3.7)", .dropRemoval,
             [
                 ("Patterns/backdrop-kept-for-dismissal", "dialog?.removeFromSuperview() in close"),
+                ("Patterns/falling-panel", "panel.removeFromSuperview() in animateTransition"),
                 ("Patterns/cached-property-animator", "tray?.removeFromSuperview() in interruptibleAnimator"),
                 ("Patterns/controller-as-animator", "self.view.removeFromSuperview() in animateTransition"),
                 (
@@ -160,6 +175,9 @@ enum HarmlessMutations {
             [
                 ("Patterns/cached-property-animator", "tray?.transform = .identity in interruptibleAnimator"),
                 ("Patterns/direction-from-operation", "from.transform = .identity in animateTransition"),
+                ("Patterns/cleared-container", "from.alpha = 1 in animateTransition"),
+                ("Patterns/cleared-container", "to.alpha = 1 in animateTransition"),
+                ("Patterns/delegate-that-asks-itself", "from.alpha = 1 in animateTransition"),
                 ("Patterns/driver-wired-when-loaded", "letter?.transform = .identity in animateTransition"),
                 ("Patterns/old-names", "card.transform = CGAffineTransformIdentity in slide"),
                 ("Patterns/pan-driver", "page.transform = .identity in animateTransition"),
