@@ -6,9 +6,9 @@ extension BlockFamily {
         let steps = numbers.flatMap { block in
             [
                 "phase >= 1 && phase <= 4 && view[\(block)] == 0 -> view[\(block)] = 1",
-                "phase >= 1 && phase <= 4 && view[\(block)] == 1 && run[\(block)] == 0 -> run[\(block)] = 1",
-                "phase >= 1 && phase <= 4 && run[\(block)] == 1 -> run[\(block)] = 2; outstanding--",
-                "phase >= 1 && phase <= 4 && run[\(block)] == 1 -> run[\(block)] = 3; outstanding--",
+                "phase >= 1 && phase <= 4 && view[\(block)] == 1 && block[\(block)] == 0 -> block[\(block)] = 1",
+                "phase >= 1 && phase <= 4 && block[\(block)] == 1 -> block[\(block)] = 2; outstanding--",
+                "phase >= 1 && phase <= 4 && block[\(block)] == 1 -> block[\(block)] = 3; outstanding--",
                 "phase == 5 && view[\(block)] == 1 -> view[\(block)] = 2",
             ]
         } + [
@@ -25,9 +25,9 @@ extension BlockFamily {
         return """
             /* \(blocks) animation blocks in one transition.
                phase: idle 0, animating 1, interacting 2, finishing 3, cancelling 4, completed 5, cleaned up 6.
-               run: not started 0, running 1, ended 2 (finished) or 3 (not). view: absent 0, in 1, removed 2. */
+               block: not started 0, running 1, ended 2 (finished) or 3 (not). view: absent 0, in 1, removed 2. */
             byte phase; bit cancelled; byte completions; byte outstanding = \(blocks);
-            byte run[\(blocks)]; byte view[\(blocks)];
+            byte block[\(blocks)]; byte view[\(blocks)];
 
             active proctype transition() {
             end: do

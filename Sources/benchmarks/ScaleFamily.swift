@@ -27,7 +27,7 @@ struct ScaleFamily: Sendable {
     }
 
     /// So many modals, each put into the one below and animated when that has arrived.
-    static let stack = ScaleFamily(sizes: [4, 16, 48]) { depth in
+    static let stack = ScaleFamily(sizes: [4, 8, 16]) { depth in
         let levels = (0..<depth).map { level in
             let below = level == 0 ? "container" : "modal\(level - 1)"
             return """

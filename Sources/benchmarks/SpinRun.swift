@@ -44,7 +44,7 @@ struct SpinRun {
         else { return nil }
         let before = ProcessorTime.ofChildren
         let started = ContinuousClock.now
-        guard let said = Self.run(folder.appendingPathComponent("pan").path, ["-m1000000", "-w23"], in: folder) else {
+        guard let said = Self.run(folder.appendingPathComponent("pan").path, ["-m20000", "-w23"], in: folder) else {
             return nil
         }
         seconds = (ContinuousClock.now - started) / .seconds(1)
