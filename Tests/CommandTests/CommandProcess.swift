@@ -19,21 +19,22 @@ struct CommandProcess {
     }
 
     func run(_ arguments: [String]) throws -> Outcome {
-        try start(Self.executable, arguments)
+        try start(Self.executable, arguments, environment: Self.withoutCache)
     }
 
     /// Runs a shell line in which `$0` is the command.
     func shell(_ line: String) throws -> Outcome {
-        try start(URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.executable.path])
+        try start(URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.executable.path],
+            environment: Self.withoutCache)
     }
 
     /// Runs any program.
-    func start(_ program: URL, _ arguments: [String]) throws -> Outcome {
+    func start(_ program: URL, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.environment = ProcessInfo.processInfo.environment.merging(Self.withoutCache) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files, not pipes: a full pipe would stop the command while nobody reads.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
