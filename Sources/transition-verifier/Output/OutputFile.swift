@@ -20,7 +20,6 @@ struct OutputFile {
             target = path
             return
         }
-        let folder = (target as NSString).deletingLastPathComponent
         if let standing = try? FileStatus(path: folder), standing.kind != .directory {
             throw .cannotWrite("'\(path)'", SystemError.words(for: ENOTDIR))
         }
@@ -38,13 +37,14 @@ struct OutputFile {
     func isSamePlace(as other: OutputFile) -> Bool {
         if let mine = identity, let its = other.identity { return mine == its }
         guard identity == nil, other.identity == nil else { return false }
-        return name == other.name && (try? FileStatus(path: folder))?.identity == (try? FileStatus(path: other.folder))?.identity
+        return name == other.name
+            && (try? FileStatus(path: folder))?.identity == (try? FileStatus(path: other.folder))?.identity
     }
 
     /// Tells what stands there, if anything does, from everything else.
     private var identity: FileStatus.Identity? { (try? FileStatus(path: target))?.identity }
     private var name: String { (target as NSString).lastPathComponent }
-    private var folder: String { (target as NSString).deletingLastPathComponent }
+    private var folder: String { Paths.folder(of: target) }
 
     func write(_ text: String) throws(OutputError) {
         guard !isSpecial else { return try write(text, at: target, flags: O_WRONLY) }

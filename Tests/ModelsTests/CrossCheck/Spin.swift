@@ -88,7 +88,7 @@ struct Spin {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         let log = folder.appendingPathComponent("log")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
+        try Data().write(to: log)
         let handle = try FileHandle(forWritingTo: log)
         process.standardOutput = handle
         process.standardError = handle
