@@ -15,7 +15,8 @@ import Testing
 
     @Test func aRunOfTheModelConforms() throws {
         let outcome = try conform([
-            Self.header, Self.start, #"{"event":"update","fraction":0.5}"#, #"{"event":"cancel"}"#,
+            Self.header, #"{"event":"gesture","state":"began"}"#, Self.start, #"{"event":"update","fraction":0.5}"#,
+            #"{"event":"update","fraction":0.4}"#, #"{"event":"cancel"}"#,
             #"{"event":"complete","completed":false,"cancelled":true,"container":["other","from"]}"#,
             #"{"event":"ended","completed":false}"#,
             // Let go before the transition starts: remembered, and replayed at the start.
@@ -24,8 +25,8 @@ import Testing
         ])
         #expect(
             outcome.output == """
-                run.jsonl:2: EdgePop, popped, interactive: a run of the model, 4 events
-                run.jsonl:7: EdgePop, popped, interactive: a run of the model, 4 events
+                run.jsonl:3: EdgePop, popped, interactive: a run of the model, 4 events; not compared: 1 gesture, 2 update
+                run.jsonl:9: EdgePop, popped, interactive: a run of the model, 4 events
 
                 """)
         #expect(outcome.errors == "")

@@ -49,8 +49,8 @@ import Testing
         #expect(
             conform.output == """
                 run.jsonl:2: SlideBack, popped, not interactive: a run of the model, 3 events
-                run.jsonl:5: SlideBack, popped, interactive: a run of the model, 4 events
-                run.jsonl:10: SlideBack, popped, interactive: a run of the model, 4 events
+                run.jsonl:5: SlideBack, popped, interactive: a run of the model, 4 events; not compared: 1 update
+                run.jsonl:10: SlideBack, popped, interactive: a run of the model, 4 events; not compared: 1 update
 
                 """)
         #expect(conform.code == 0)

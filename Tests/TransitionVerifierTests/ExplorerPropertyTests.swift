@@ -21,11 +21,38 @@ import TransitionVerifier
         #expect(failure == nil, "\(failure!)")
     }
 
+    @Test(arguments: searches)
+    func twoThreadsFindWhatOneFinds(_ search: RandomSearch) {
+        let failure = search.firstFailure { animator, scenario in
+            let alone = Self.machine(animator, scenario).explore(ExplorationOptions(findsDeadlocks: false))
+            var options = ExplorationOptions(threads: 2, findsDeadlocks: false)
+            // These machines are small: even two states are divided.
+            options.leastStatesDivided = 2
+            let together = Self.machine(animator, scenario).explore(options)
+            return alone.agrees(with: together)
+        }
+        #expect(failure == nil, "\(failure!)")
+    }
+
     private static func machine(
         _ animator: Animator, _ scenario: Scenario, compilesSteps: Bool = true
     ) -> TransitionMachine {
         let read = animator.read(in: [scenario])
         return TransitionMachine(
             read.program, scenario: scenario, evidence: read.evidence, compilesSteps: compilesSteps)
+    }
+}
+
+extension Exploration {
+    /// Whether another exploration says the same in everything but what it took.
+    fileprivate func agrees(with other: Exploration) -> Bool {
+        func bare(_ statistics: ExplorationStatistics) -> ExplorationStatistics {
+            var bare = statistics
+            bare.seconds = 0
+            bare.peakBytes = 0
+            return bare
+        }
+        return outcome == other.outcome && bare(statistics) == bare(other.statistics) && actions == other.actions
+            && violations == other.violations && deadlocks == other.deadlocks && obligations == other.obligations
     }
 }

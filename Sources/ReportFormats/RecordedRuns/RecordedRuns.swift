@@ -15,7 +15,8 @@ public import TransitionModel
 ///
 /// `style` stands beside `kind` for presentations and dismissals. `finish` and `cancel` are there if the driver was
 /// watched; one that came before the start stands before it. `container` says which views the container holds when the
-/// context is completed, bottom first. Keys and events that are not known are passed over: recorders may say more.
+/// context is completed, bottom first. Keys that are not known are passed over: recorders may say more. Other events are
+/// counted and not compared, `update` and `pause` among them: they change nothing that a model keeps.
 public struct RecordedRuns: Sendable {
     /// A transition with the line, from 1, that each of its events stands in.
     public struct Run: Hashable, Sendable {
@@ -23,6 +24,8 @@ public struct RecordedRuns: Sendable {
         public var transition: ObservedTransition
         /// The lines of its events, from 1.
         public var lines: [Int]
+        /// How often there were events that no model has, by their names.
+        public var notCompared: [String: Int] = [:]
     }
 
     /// The transitions, in the order in which they began.

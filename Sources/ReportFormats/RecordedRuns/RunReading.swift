@@ -23,6 +23,8 @@ struct RunReading {
     private var hasHeader = false
     /// Finish and cancel that came before the start of what they belong to.
     private var early: [(event: ObservedEvent, line: Int)] = []
+    /// The names of events that no model has and that came before a start.
+    private var earlyNotCompared: [String] = []
     private var isUnderWay = false
     private var last = 1
 
@@ -45,7 +47,8 @@ struct RunReading {
             guard isUnderWay else { throw Self.early("ended", number) }
             note(.ended(completed), number)
             isUnderWay = false
-        default: break
+        case let other?: passOver(other)
+        case nil: break
         }
     }
 
@@ -94,6 +97,9 @@ struct RunReading {
         let before = early
         early = []
         for (event, line) in before { note(event, line) }
+        let others = earlyNotCompared
+        earlyNotCompared = []
+        for other in others { passOver(other) }
         note(.start, number)
     }
 
@@ -117,6 +123,15 @@ struct RunReading {
         }
         runs[runs.count - 1].transition.events.append(event)
         runs[runs.count - 1].lines.append(line)
+    }
+
+    /// Counts an event that no model has.
+    private mutating func passOver(_ event: String) {
+        guard isUnderWay else {
+            earlyNotCompared.append(event)
+            return
+        }
+        runs[runs.count - 1].notCompared[event, default: 0] += 1
     }
 
     private static func missing(_ key: String, _ line: Int) -> RecordedRuns.Problem {

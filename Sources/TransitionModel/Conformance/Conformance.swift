@@ -3,7 +3,7 @@ import StateSpace
 /// Whether what was seen of a transition is a run of the machine that the verifier makes of the animator.
 ///
 /// All states that fit what was seen so far are kept, since the machine may have come to many: it is nondeterministic,
-/// and much of what it does cannot be seen. `update` and `pause` are not compared.
+/// and much of what it does cannot be seen. `update` and `pause` change nothing that a machine keeps, so they are no events.
 public struct Conformance: Hashable, Sendable {
     /// What came of the comparison.
     public enum Result: Hashable, Sendable {

@@ -17,6 +17,10 @@ struct ConformCommand: Command {
             phone part ways, with what the model would have gone on with. Then either what is assumed about UIKit is \
             wrong for that system, or the code that ran is not the code that was read.
 
+            Compared are start, finish and cancel (where the driver was watched), complete with its argument, what \
+            the container held and whether it was cancelled, and ended. Other events, update, pause and gestures \
+            among them, change nothing that a model keeps; how many there were is said.
+
             Exit code 0: every transition is a run of the model. Exit code 1: some are not. Exit code 2: something \
             could not be read, no animator was found for a transition, or the model has too many states to say.
             """)

@@ -26,7 +26,7 @@ struct RunComparison {
         let results = candidates.map { Conformance(transition, with: $0).result }
         if results.contains(.conforms) {
             let count = transition.events.count
-            line = say("a run of the model, \(count) event\(count == 1 ? "" : "s")")
+            line = say("a run of the model, \(count) event\(count == 1 ? "" : "s")\(Self.remark(on: run))")
             code = .success
         } else if case .incomplete(let states)? = results.first(where: Self.isIncomplete) {
             line = say("not known: the model has more than \(states) states that fit")
@@ -46,6 +46,13 @@ struct RunComparison {
                     + "but the model goes on with \(instead)", at: farthest)
             code = .findings
         }
+    }
+
+    /// Which of a transition's events were not compared, in words; nothing where all were.
+    private static func remark(on run: RecordedRuns.Run) -> String {
+        guard !run.notCompared.isEmpty else { return "" }
+        let counts = run.notCompared.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        return "; not compared: \(counts.joined(separator: ", "))"
     }
 
     private static func isIncomplete(_ result: Conformance.Result) -> Bool {
