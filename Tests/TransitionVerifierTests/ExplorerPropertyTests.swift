@@ -34,12 +34,25 @@ import TransitionVerifier
         #expect(failure == nil, "\(failure!)")
     }
 
+    @Test(arguments: searches)
+    func reductionsChangeNoVerdictAndNoBrokenRule(_ search: RandomSearch) {
+        let failure = search.firstFailure { animator, scenario in
+            let reports = [true, false].map { animator.report(in: [scenario], usesReductions: $0) }
+            return reports[0].animators[0].verdict == reports[1].animators[0].verdict
+                && Set(reports[0].findings.map(\.rule)) == Set(reports[1].findings.map(\.rule))
+                && reports[0].animators[0].scenarios[0].states <= reports[1].animators[0].scenarios[0].states
+        }
+        #expect(failure == nil, "\(failure!)")
+    }
+
     private static func machine(
         _ animator: Animator, _ scenario: Scenario, compilesSteps: Bool = true
     ) -> TransitionMachine {
         let read = animator.read(in: [scenario])
+        // The reference follows every order of callbacks; that only one need be followed is shown by itself.
         return TransitionMachine(
-            read.program, scenario: scenario, evidence: read.evidence, compilesSteps: compilesSteps)
+            read.program, scenario: scenario, evidence: read.evidence, compilesSteps: compilesSteps,
+            reductions: [.forgetting, .pruning])
     }
 }
 

@@ -1,7 +1,8 @@
 /// What keeps a search from going where it need not.
 ///
-/// Neither part changes which violations and deadlocks are found. Both are off where there are obligations: fairness tells
-/// actions apart that symmetry does not, and an action that a partial order puts off may be the one that is owed.
+/// Neither part changes which violations and deadlocks are found. Symmetry is off where there are obligations: fairness
+/// tells actions apart that symmetry does not. So is the partial order, unless the system promises to put off nothing that
+/// is owed.
 @usableFromInline
 struct Reductions: Sendable {
     /// Which blocks of a state may change places.
@@ -12,10 +13,11 @@ struct Reductions: Sendable {
     @usableFromInline let usesPartialOrder: Bool
 
     init(_ system: some PackedTransitionSystem, _ options: ExplorationOptions) {
-        let areOn = options.usesReductions && system.obligations.isEmpty
-        symmetries = areOn ? system.symmetries.filter { $0.count > 1 } : []
+        let owesNothing = system.obligations.isEmpty
+        symmetries = options.usesReductions && owesNothing ? system.symmetries.filter { $0.count > 1 } : []
         usesSymmetry = !symmetries.isEmpty
-        usesPartialOrder = areOn && options.usesPartialOrder
+        usesPartialOrder =
+            options.usesReductions && options.usesPartialOrder && (owesNothing || system.ampleSetsKeepObligations)
     }
 }
 

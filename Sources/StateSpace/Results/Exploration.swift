@@ -19,9 +19,6 @@ public struct Exploration: Sendable {
             && obligations.allSatisfy { $0.verdict == .holds || $0.verdict == .vacuous }
     }
 
-    /// Whether something is wrong, as far as it was explored.
-    @usableFromInline var foundFault: Bool { !violations.isEmpty || !deadlocks.isEmpty || statistics.deadlocks > 0 }
-
     /// Makes a result from its parts.
     public init(
         outcome: Outcome, statistics: ExplorationStatistics, actions: [Action], violations: [Violation],

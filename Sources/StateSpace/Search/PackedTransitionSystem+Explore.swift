@@ -8,9 +8,19 @@ extension PackedTransitionSystem {
     @inlinable
     public func explore(_ options: ExplorationOptions = ExplorationOptions()) -> Exploration {
         let exploration = explore(once: options)
-        guard exploration.statistics.partlyExpandedStates > 0, exploration.foundFault else { return exploration }
+        guard exploration.statistics.partlyExpandedStates > 0, foundFault(exploration) else { return exploration }
         // A partial order leaves out no fault, but perhaps the nearest way to it.
-        return explore(once: options.withoutPartialOrder)
+        let whole = explore(once: options.withoutPartialOrder)
+        // A limit may keep the whole from showing what was found already.
+        return whole.outcome == .complete || exploration.outcome != .complete ? whole : exploration
+    }
+
+    /// Whether something is wrong, as far as it was explored.
+    @usableFromInline
+    func foundFault(_ exploration: Exploration) -> Bool {
+        exploration.violations.contains { isFault($0.key) } || !exploration.deadlocks.isEmpty
+            || exploration.statistics.deadlocks > 0
+            || exploration.obligations.contains { if case .violated = $0.verdict { true } else { false } }
     }
 
     @inlinable

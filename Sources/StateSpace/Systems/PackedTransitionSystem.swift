@@ -26,7 +26,7 @@ public protocol PackedTransitionSystem: Sendable {
     func successors(of state: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer)
     /// The ordinals of some successors that suffice for now, an *ample set*, or nil when all are needed; nil by default.
     ///
-    /// Asked only where nothing was reported and there are no obligations. The system promises of such a set, for every run
+    /// Asked only where nothing was reported, and where there are no obligations or they are kept. The system promises of such a set, for every run
     /// from this state on: whatever happens before the first of the set's steps neither enables nor disables any of them,
     /// and leads to the same state in either order (so what is put off is still there after them); and no step of the set
     /// changes whether anything is reported then or later. The explorer sees to the rest: it follows a set only where it
@@ -34,6 +34,13 @@ public protocol PackedTransitionSystem: Sendable {
     func ampleSuccessors(
         of state: UnsafePointer<UInt64>, among successors: borrowing SuccessorBuffer
     ) -> Range<Int>?
+    /// Whether ample sets may be used in spite of obligations; false by default.
+    ///
+    /// The system promises besides that no run comes back to a state after a step of an ample set has been taken there, that
+    /// these steps are weakly fair, and that they change no obligation's status.
+    var ampleSetsKeepObligations: Bool { get }
+    /// Whether a violation key means that something is wrong; a system may report other things by keys. True by default.
+    func isFault(_ key: UInt64) -> Bool
     /// Whether the obligation with this position in `obligations` is triggered and met in a state.
     func obligationStatus(_ obligation: Int, of state: UnsafePointer<UInt64>) -> ObligationStatus
     /// Whether a state without successors is a proper end rather than a deadlock; false by default.
@@ -54,6 +61,14 @@ extension PackedTransitionSystem {
     public func ampleSuccessors(
         of state: UnsafePointer<UInt64>, among successors: borrowing SuccessorBuffer
     ) -> Range<Int>? { nil }
+
+    /// Where something is owed, nothing is put off.
+    @inlinable
+    public var ampleSetsKeepObligations: Bool { false }
+
+    /// Whatever is reported is wrong.
+    @inlinable
+    public func isFault(_ key: UInt64) -> Bool { true }
 
     /// A packed system usually holds nothing.
     @inlinable

@@ -21,7 +21,7 @@ extension StandaloneModel {
     public init(_ animator: ReadAnimator, in scenario: Scenario, maximumStates: Int) throws(ExportProblem) {
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
         let (machine, result, _, _) = ScenarioExploration.explore(
-            animator, scenario, bounds, repeats: true, Preparation(animator.program), prunesWays: false)
+            animator, scenario, bounds, repeats: true, Preparation(animator.program), reductions: .forgetting)
         if case .incomplete = result.outcome { throw .tooManyStates(maximumStates) }
         try self.init(machine, result)
     }

@@ -16,7 +16,7 @@ struct Beginnings: Sendable {
     init(_ machine: TransitionMachine) {
         var choices = Choices()
         var tries = 0
-        let crossroads = Crossroads()
+        let crossroads = machine.reductions.contains(.pruning) ? Crossroads() : nil
         repeat {
             let execution = Execution(machine, machine.blank, choices, crossroads: crossroads)
             execution.setUp()

@@ -56,7 +56,7 @@ extension Execution {
         case .create:
             state[field] = 0
             for task in attached(to: group) { detach(task) }
-        case .enter: state[field] = min(3, state[field] + 1)
+        case .enter: state[field] = min(layout.mostInGroup, state[field] + 1)
         case .leave: state[field] = max(0, state[field] - 1)
         case .notify(let task):
             state[layout.counts + task] = min(2, state[layout.counts + task] + 1)

@@ -173,6 +173,6 @@ extension Execution {
 
     /// Forgets slots that nothing can read any more, so that equal situations are equal states.
     func forgetDeadSlots() {
-        machine.forgetDeadSlots(&state)
+        if machine.reductions.contains(.forgetting) { machine.forgetDeadSlots(&state) }
     }
 }

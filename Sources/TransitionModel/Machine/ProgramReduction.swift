@@ -13,17 +13,20 @@ extension AnimatorProgram {
     /// The same, but only for assignments to variables that are read nowhere at all: less, and found much sooner.
     func roughlyReduced(for kind: TransitionKind) -> AnimatorProgram {
         reduced(for: kind) { program in
-            let registers = program.registers
-            var read = Set(
-                [registers.animator, registers.interactionController, registers.presentationController].compactMap {
-                    $0
-                })
-            for instruction in program.instructions { read.formUnion(instruction.operation.slotsRead) }
-            for routine in program.routines { if let result = routine.result { read.insert(result) } }
-            for object in program.objects { read.formUnion(object.strongProperties) }
-            for task in program.tasks { for operand in task.keeps { read.formUnion(operand.slots) } }
+            let read = program.slotsRead
             return { slot, _ in read.contains(slot) }
         }
+    }
+
+    /// The slots that anything may read: code, the environment, or what keeps objects alive.
+    var slotsRead: Set<SlotID> {
+        var read = Set(
+            [registers.animator, registers.interactionController, registers.presentationController].compactMap { $0 })
+        for instruction in instructions { read.formUnion(instruction.operation.slotsRead) }
+        for routine in routines { if let result = routine.result { read.insert(result) } }
+        for object in objects { read.formUnion(object.strongProperties) }
+        for task in tasks { for operand in task.keeps { read.formUnion(operand.slots) } }
+        return read
     }
 
     private func reduced(

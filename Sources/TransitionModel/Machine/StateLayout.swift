@@ -69,6 +69,8 @@ struct StateLayout: Sendable {
     let expectations: Int
 
     let viewCount: Int
+    /// As often as a group can have been entered and not left; beyond, it is not counted on.
+    let mostInGroup: Int
 
     init(_ program: AnimatorProgram, domains: Domains, tracked: Int, outsideCount: Int) {
         var widths = EnvironmentField.allCases.map(\.bits)
@@ -93,7 +95,9 @@ struct StateLayout: Sendable {
         attachments = add(program.tasks.count) { _ in Self.bits(for: program.objects.count + 1) }
         // Two bits of state, reversed, pauses on completion.
         animators = add(program.objects.count) { Self.isAnimator(program.objects[$0]) ? 4 : 0 }
-        groups = add(program.objects.count) { program.objects[$0].kind == .dispatchGroup ? 2 : 0 }
+        let groupBits = Self.bits(for: program.mostGroupEntries + 1)
+        mostInGroup = 1 << groupBits - 1
+        groups = add(program.objects.count) { program.objects[$0].kind == .dispatchGroup ? groupBits : 0 }
         gestures = add(program.gestures.count) { _ in 2 }
         outsides = add(outsideCount) { _ in 1 }
         suspects = add(views) {
@@ -150,6 +154,12 @@ struct StateLayout: Sendable {
 }
 
 extension AnimatorProgram {
+    /// As many as a state must count of entries into a group: one for each place that enters one, within bounds.
+    fileprivate var mostGroupEntries: Int {
+        let entries = instructions.count { if case .group(_, .enter) = $0.operation { true } else { false } }
+        return min(max(entries, 3), 63)
+    }
+
     /// The instructions that expect an order, in order.
     var expectations: [Label] {
         instructions.indices.filter { if case .expectOrder = instructions[$0].operation { true } else { false } }

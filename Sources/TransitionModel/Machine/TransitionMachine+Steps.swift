@@ -45,7 +45,7 @@ extension TransitionMachine: PackedTransitionSystem {
         var choices = Choices()
         var ways = Ways()
         var tries = 0
-        let crossroads = prunesWays ? Crossroads() : nil
+        let crossroads = reductions.contains(.pruning) ? Crossroads() : nil
         repeat {
             var start = state
             if tree != nil {
@@ -91,6 +91,20 @@ extension TransitionMachine: PackedTransitionSystem {
         let state = MachineState(fields: layout.unpack(words))
         guard state.phase.isInFlight else { return .met }
         return leg(state).isMain && !state.has(.mayHaveCompleted) ? .triggered : []
+    }
+
+    /// No callback that is followed for others comes twice in one transition, and each must come.
+    var ampleSetsKeepObligations: Bool { independentCallbacks != nil }
+
+    func ampleSuccessors(
+        of words: UnsafePointer<UInt64>, among successors: borrowing SuccessorBuffer
+    ) -> Range<Int>? {
+        independentCallbacks?.sufficient(of: words, among: successors)
+    }
+
+    /// Marks are no faults, nor is what was not understood.
+    func isFault(_ key: UInt64) -> Bool {
+        key < Breach.firstMark && checks[Breach(key: key).check].rule != .notUnderstood
     }
 
     /// Whether a step of a loop is forced: by its action there is no other way on.

@@ -43,8 +43,10 @@ final class TransitionMachine: Sendable {
     /// The steps as decision trees, as far as they are known; `nil` where each is to be interpreted.
     let compiled: CompiledSteps?
 
-    /// Whether of two ways of one event that come to the same crossroads in the same state only one is followed.
-    let prunesWays: Bool
+    /// What is left out because it makes no difference.
+    let reductions: MachineReductions
+    /// The callbacks of which one may be followed for all; `nil` where there are none.
+    let independentCallbacks: IndependentCallbacks?
 
     /// Set once, at the end of the initialiser.
     private(set) nonisolated(unsafe) var beginnings = Beginnings()
@@ -66,18 +68,18 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, compilesSteps: Bool = true, prunesWays: Bool = true,
+        repeats: Bool = true, compilesSteps: Bool = true, reductions: MachineReductions = .all,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
             PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
             systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps,
-            prunesWays: prunesWays, checks: checks)
+            reductions: reductions, checks: checks)
     }
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: Bool = true, prunesWays: Bool = true,
+        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: Bool = true, reductions: MachineReductions = .all,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
@@ -88,7 +90,7 @@ final class TransitionMachine: Sendable {
         self.systemBeforehand = systemBeforehand
         self.repeats = repeats
         self.isInDoubt = isInDoubt
-        self.prunesWays = prunesWays
+        self.reductions = reductions
         self.checks = checks
         watchers = prepared.operations.map { operation in checks.filter { $0.watches(operation) } }
         legs = Leg.story(
@@ -103,6 +105,9 @@ final class TransitionMachine: Sendable {
         }
         interruptible = Self.interruptible(in: prepared.program, prepared.layout)
         interrupted = Self.interrupted(in: prepared.program, prepared.layout)
+        independentCallbacks =
+            reductions.contains(.partialOrder)
+            ? IndependentCallbacks(prepared) : nil
         earlier = Self.earlier(in: prepared.program)
         owners = Self.owners(in: prepared.program, prepared.domains)
         copiesAtBeginning = Self.copiesAtBeginning(

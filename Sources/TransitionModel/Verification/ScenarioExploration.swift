@@ -59,7 +59,7 @@ struct ScenarioExploration: Sendable {
         self.animator = animator
         self.scenario = scenario
         let (machine, result, isHandedOut, doubts) = Self.explore(
-            animator, scenario, bounds, repeats: repeats, preparation)
+            animator, scenario, bounds, repeats: repeats, preparation, reductions: run.reductions)
         states = result.statistics.states
         edges = result.statistics.edges
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
@@ -136,25 +136,26 @@ struct ScenarioExploration: Sendable {
     /// What comes once more is told where there are few states in all.
     static func explore(
         _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
-        _ preparation: Preparation, prunesWays: Bool = true
+        _ preparation: Preparation, reductions: MachineReductions = .all
     ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool, doubts: [NotUnderstood]) {
         var doubts: [NotUnderstood] = []
         func explore(
-            _ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool
+            _ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool, _ reductions: MachineReductions
         ) -> (TransitionMachine, Exploration) {
             let machine = TransitionMachine(
                 preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
                 evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
-                isInDoubt: !doubts.isEmpty,
-                prunesWays: prunesWays)
+                isInDoubt: !doubts.isEmpty, reductions: reductions)
             return (machine, machine.explore(bounds))
         }
         func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
-            let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false)
-            guard mayRepeat, once.0.prepared.mayMeetItself, once.1.statistics.states <= mostStatesToRepeat else {
-                return once
-            }
-            let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true)
+            let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false, reductions)
+            guard mayRepeat, once.0.prepared.mayMeetItself else { return once }
+            // The same stories are told whatever is left out.
+            let reduced =
+                reductions == .all ? once : explore(extent, systemBeforehand: systemBeforehand, repeats: false, .all)
+            guard reduced.1.statistics.states <= mostStatesToRepeat else { return once }
+            let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true, reductions)
             if case .incomplete = again.1.outcome { return once }
             return again
         }

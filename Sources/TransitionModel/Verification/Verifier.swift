@@ -17,6 +17,11 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var maxStates: Int
     /// The graph of a scenario with at most so many states is kept for people to look at; none at 0.
     public var shownStates: Int
+    /// Whether to leave out what makes no difference; the verdict is the same, and so are the broken rules.
+    ///
+    /// Off, variables that nothing reads any more are kept, all ways of a turn are followed, and callbacks are tried in
+    /// every order, also where all come to the same: many more states, for whoever wants to check the checker.
+    public var usesReductions: Bool
 
     /// The most steps, states and edges alike, for all of an animator's scenarios that need more than a first share.
     ///
@@ -34,7 +39,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public init(
         kinds: Set<TransitionKind>? = nil, styles: Set<PresentationStyle>? = nil, interactive: Bool? = nil,
         scenarios: [Scenario]? = nil, severities: RuleSeverities = RuleSeverities(),
-        maxStates: Int = VerifierOptions.defaultMaxStates, shownStates: Int = 0
+        maxStates: Int = VerifierOptions.defaultMaxStates, shownStates: Int = 0, usesReductions: Bool = true
     ) {
         self.kinds = kinds
         self.styles = styles
@@ -43,6 +48,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
         self.severities = severities
         self.maxStates = maxStates
         self.shownStates = shownStates
+        self.usesReductions = usesReductions
     }
 }
 

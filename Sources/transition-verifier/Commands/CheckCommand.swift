@@ -92,6 +92,7 @@ struct CheckCommand: Command {
     func options(over configured: VerifierOptions = VerifierOptions()) -> VerifierOptions {
         if let parts { return parts.first.options }
         var options = Self.scenarioOptions(in: arguments, over: configured)
+        if arguments.has(RunOptions.noReduction) { options.usesReductions = false }
         options.maxStates = arguments.value(of: Self.maxStates).flatMap { Int($0) } ?? options.maxStates
         options.shownStates = ReportOptions.shownStates(
             in: arguments, for: reports, isPart: shard != nil)

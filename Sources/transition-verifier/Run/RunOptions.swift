@@ -12,8 +12,11 @@ enum RunOptions {
     static let maxMemory = OptionDescription(
         name: "--max-memory", argument: .positiveNumber, placeholder: "MEGABYTES",
         help: "Let the states that are stored take at most so much; what does not fit is incomplete")
+    static let noReduction = OptionDescription(
+        name: "--no-reduction",
+        help: "Follow every order and every way, also where all come to the same: slower, with the same verdict")
 
-    static let all = [threads, timeout, maxMemory]
+    static let all = [threads, timeout, maxMemory, noReduction]
 
     /// What the arguments allow.
     static func limits(in arguments: ParsedArguments) -> RunLimits {

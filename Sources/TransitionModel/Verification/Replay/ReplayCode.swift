@@ -27,6 +27,8 @@ public struct ReplayCode: Hashable, Sendable {
     var systemBeforehand: Bool
     var repeats: Bool
     var isInDoubt: Bool
+    /// Whether all ways of a turn are counted, also those that come to the same.
+    var isUnreduced: Bool
     var beginning: Int
     var steps: [Step]
     /// The step that a loop begins with.
@@ -49,6 +51,7 @@ extension ReplayCode: CustomStringConvertible {
     /// How the machine was made: what was narrowed, and what it was told.
     private var mode: String {
         extent.rawValue + (systemBeforehand ? "b" : "") + (repeats ? "r" : "") + (isInDoubt ? "d" : "")
+            + (isUnreduced ? "w" : "")
     }
 
     /// Reads a text; nil where it is no such code.
@@ -68,12 +71,13 @@ extension ReplayCode: CustomStringConvertible {
         guard (style == nil) == (words.count == 1), !animator.isEmpty, Rule.named(rule) != nil else { return nil }
         let flags = mode.dropFirst()
         guard let extent = Narrowing.Extent(rawValue: String(mode.prefix(1))),
-            ["", "b", "r", "d", "br", "bd", "rd", "brd"].contains(flags)
+            flags.elementsEqual("brdw".filter(flags.contains))
         else { return nil }
         self.extent = extent
         systemBeforehand = flags.contains("b")
         repeats = flags.contains("r")
         isInDoubt = flags.contains("d")
+        isUnreduced = flags.contains("w")
         let numbers = run.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let beginning = Int(numbers[0]), beginning >= 0 else { return nil }
         self.beginning = beginning

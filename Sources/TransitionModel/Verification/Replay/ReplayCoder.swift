@@ -24,7 +24,7 @@ struct ReplayCoder {
             animator: machine.program.name, kind: machine.scenario.kind, style: machine.scenario.style,
             isInteractive: machine.scenario.isInteractive, rule: rule.id, extent: machine.prepared.extent,
             systemBeforehand: machine.systemBeforehand, repeats: machine.repeats, isInDoubt: machine.isInDoubt,
-            beginning: run.initialOrdinal, steps: steps,
+            isUnreduced: !machine.reductions.contains(.pruning), beginning: run.initialOrdinal, steps: steps,
             loopStart: run.loopStart)
     }
 }

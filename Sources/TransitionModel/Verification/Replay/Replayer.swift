@@ -32,7 +32,7 @@ public struct Replayer: Sendable {
         let machine = TransitionMachine(
             PreparedProgram(animator.program, for: code.kind, narrowing: code.extent), scenario: scenario,
             evidence: animator.evidence, systemBeforehand: code.systemBeforehand, repeats: code.repeats,
-            isInDoubt: code.isInDoubt)
+            isInDoubt: code.isInDoubt, reductions: code.isUnreduced ? [] : .all)
         guard code.beginning < machine.beginnings.ways.count else {
             return .doesNotFit("it begins in a way in which the program cannot begin")
         }

@@ -6,6 +6,8 @@ final class Run: Sendable {
     let limits: RunLimits
     /// The most states of a scenario whose graph is kept to be shown.
     let shownStates: Int
+    /// What is left out because it makes no difference.
+    let reductions: MachineReductions
     private let deadline: ContinuousClock.Instant?
     private let told: Mutex<Told>
 
@@ -17,7 +19,8 @@ final class Run: Sendable {
         var nextSearch = 0
     }
 
-    init(_ limits: RunLimits, scenarios: Int, shownStates: Int) {
+    init(_ limits: RunLimits, scenarios: Int, shownStates: Int, reductions: MachineReductions) {
+        self.reductions = reductions
         self.limits = limits
         self.shownStates = shownStates
         deadline = limits.timeLimit.map { ContinuousClock.now + $0 }

@@ -13,7 +13,9 @@ extension Verifier {
         let places = scenarios.indices.flatMap { animator in
             scenarios[animator].indices.map { Place(animator: animator, scenario: $0) }
         }
-        let run = Run(limits, scenarios: places.count, shownStates: options.shownStates)
+        let run = Run(
+            limits, scenarios: places.count, shownStates: options.shownStates,
+            reductions: options.usesReductions ? .all : [])
         let first = max(1, options.maxStates / VerifierOptions.firstShare)
         let explored = run.map(places.count) { number in
             let place = places[number]
