@@ -85,9 +85,10 @@ import TransitionModel
                     {
                       "kind": "push", "style": null, "interactive": false, "established": true,
                       "certainty": {"kind": "established", "style": null, "interactive": "established"},
-                      "verdict": "verified", "states": 1, "edges": 0, "limit": null, "notUnderstood": []
+                      "verdict": "verified", "states": 1, "edges": 0, "reducedStates": 0, "limit": null, "notUnderstood": []
                     }
-                  ]
+                  ],
+                  "neverReached": [], "vacuous": []
                 },
                 {
                   "name": "SlideAnimator", "file": "App/Slide.swift", "line": 1, "column": 1, "verdict": "violated",
@@ -95,21 +96,23 @@ import TransitionModel
                     {
                       "kind": "present", "style": "fullScreen", "interactive": false, "established": true,
                       "certainty": {"kind": "established", "style": "established", "interactive": "established"},
-                      "verdict": "violated", "states": 1204, "edges": 3000, "limit": null, "notUnderstood": []
+                      "verdict": "violated", "states": 1204, "edges": 3000, "reducedStates": 0, "limit": null, "notUnderstood": []
                     },
                     {
                       "kind": "present", "style": "custom", "interactive": true, "established": false,
                       "certainty": {"kind": "established", "style": "possible", "interactive": "hinted"},
-                      "verdict": "incomplete", "states": 1000000, "edges": 2000001, "limit": "1,000,000 states",
+                      "verdict": "incomplete", "states": 1000000, "edges": 2000001, "reducedStates": 12, "limit": "1,000,000 states",
                       "notUnderstood": [
                         {"file": "App/Slide.swift", "line": 6, "column": 1, "message": "shade: where it comes from"}
                       ]
                     }
-                  ]
+                  ],
+                  "neverReached": [{"file": "App/Slide.swift", "line": 7}, {"file": "App/Slide.swift", "line": 9}],
+                  "vacuous": [{"reason": "never cancelled", "rules": ["not-restored-on-cancel"]}]
                 },
                 {
                   "name": "Idle", "file": "App/Slide.swift", "line": 8, "column": 1, "verdict": "verified",
-                  "scenarios": []
+                  "scenarios": [], "neverReached": [], "vacuous": []
                 }
               ],
               "problems": [

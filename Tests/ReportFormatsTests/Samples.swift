@@ -76,8 +76,13 @@ enum Samples {
                     ScenarioVerdict(scenario: established, verdict: .violated, states: 1204, edges: 3000),
                     ScenarioVerdict(
                         scenario: doubtful, verdict: .incomplete, states: 1_000_000, edges: 2_000_001,
+                        reducedStates: 12,
                         notUnderstood: [NotUnderstood(location: place(6, 1), text: "shade: where it comes from")],
                         limit: "1,000,000 states"),
+                ],
+                neverReached: [place(7, 3), place(9, 1)],
+                vacuities: [
+                    Vacuity(reason: "never cancelled", rules: ["not-restored-on-cancel"], isSuspicious: false)
                 ]),
             AnimatorVerdict(name: "Idle", location: place(8, 1), verdict: .verified, scenarios: []),
         ])

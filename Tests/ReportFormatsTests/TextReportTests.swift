@@ -50,9 +50,11 @@ import TransitionModel
                 App/Slide.swift:1: SlideAnimator: violated in 1 of 2 scenarios, 1,001,204 states
                   presented under .fullScreen, not interactive (established by the code): violated, 1,204 states, 3,000 transitions
                   presented under .custom, interactive (interactivity only hinted at, style merely possible): incomplete, \
-                1,000,000 states, 2,000,001 transitions
+                1,000,000 states, 2,000,001 transitions, one callback followed for several in 12 of them
                   App/Slide.swift:6:1: not understood: shade: where it comes from
                   presented under .custom, interactive: not explored to the end: 1,000,000 states
+                  never cancelled: not-restored-on-cancel has nothing to say
+                  never reached: App/Slide.swift:7, 9
                 1 note; 2 animators: 1 verified, 1 violated
 
                 """)
@@ -79,6 +81,22 @@ import TransitionModel
         #expect(
             TextReport().text(for: report) == """
                 App/Other.swift:1: Other: verified in 1 scenario, 1 state
+                no findings; 1 animator: 1 verified
+
+                """)
+    }
+
+    @Test func whatMakesAVerdictDoubtfulIsAlwaysShown() {
+        var animator = Samples.report.animators[0]
+        animator.vacuities = [
+            Vacuity(reason: "never cancelled", rules: ["not-restored-on-cancel"], isSuspicious: false),
+            Vacuity(
+                reason: "the transition is never completed", rules: ["late-cleanup", "leaked-view"], isSuspicious: true),
+        ]
+        #expect(
+            TextReport().text(for: Report(animators: [animator])) == """
+                App/Other.swift:1: Other: verified in 1 scenario, 1 state
+                  the transition is never completed: late-cleanup and leaked-view have nothing to say
                 no findings; 1 animator: 1 verified
 
                 """)

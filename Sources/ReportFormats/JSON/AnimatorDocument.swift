@@ -8,6 +8,10 @@ struct AnimatorDocument: Encodable {
     var column: Int
     var verdict: String
     var scenarios: [ScenarioVerdictDocument]
+    /// Lines that no run comes to.
+    var neverReached: [PlaceDocument]
+    /// What never came about, with the rules that have nothing to say.
+    var vacuous: [VacuityDocument]
 
     init(_ animator: AnimatorVerdict) {
         name = animator.name
@@ -16,17 +20,33 @@ struct AnimatorDocument: Encodable {
         column = animator.location.column
         verdict = animator.verdict.rawValue
         scenarios = animator.scenarios.map(ScenarioVerdictDocument.init)
+        neverReached = animator.neverReached.map { PlaceDocument(file: $0.file, line: $0.line) }
+        vacuous = animator.vacuities.map { VacuityDocument(reason: $0.reason, rules: $0.rules) }
     }
+}
+
+/// A line of source.
+struct PlaceDocument: Encodable {
+    var file: String
+    var line: Int
+}
+
+/// What never came about.
+struct VacuityDocument: Encodable {
+    var reason: String
+    var rules: [String]
 }
 
 /// The verdict on one scenario: the scenario's own keys, and what was found in it.
 struct ScenarioVerdictDocument: Encodable {
-    private enum Key: CodingKey { case verdict, states, edges, limit, notUnderstood }
+    private enum Key: CodingKey { case verdict, states, edges, reducedStates, limit, notUnderstood }
 
     var scenario: ScenarioDocument
     var verdict: String
     var states: Int
     var edges: Int
+    /// States in which one callback was followed for several.
+    var reducedStates: Int
     /// The bound that ended the exploration early.
     var limit: String?
     var notUnderstood: [RemarkDocument]
@@ -36,6 +56,7 @@ struct ScenarioVerdictDocument: Encodable {
         self.verdict = verdict.verdict.rawValue
         states = verdict.states
         edges = verdict.edges
+        reducedStates = verdict.reducedStates
         limit = verdict.limit
         notUnderstood = verdict.notUnderstood.map { RemarkDocument($0.text, at: $0.location) }
     }
@@ -46,6 +67,7 @@ struct ScenarioVerdictDocument: Encodable {
         try container.encode(verdict, forKey: .verdict)
         try container.encode(states, forKey: .states)
         try container.encode(edges, forKey: .edges)
+        try container.encode(reducedStates, forKey: .reducedStates)
         try container.encode(Nullable(limit), forKey: .limit)
         try container.encode(notUnderstood, forKey: .notUnderstood)
     }

@@ -16,7 +16,7 @@ extension TextReport {
         let verdict = style(.verdict(animator.verdict), animator.verdict.rawValue)
         return ["\(place) \(animator.name): \(verdict) \(share), \(counted(states, "state"))\(acceptance(of: animator, in: report))"]
             + (isVerbose ? animator.scenarios.map(scenarioLine) : [])
-            + obstacles(of: animator)
+            + obstacles(of: animator) + remarks(on: animator)
     }
 
     /// Why nothing is shown for an animator that is not right.
@@ -35,7 +35,16 @@ extension TextReport {
     private func scenarioLine(for scenario: ScenarioVerdict) -> String {
         let verdict = style(.verdict(scenario.verdict), scenario.verdict.rawValue)
         let size = "\(counted(scenario.states, "state")), \(counted(scenario.edges, "transition"))"
-        return "  \(scenario.scenario.circumstances) (\(scenario.scenario.grounds)): \(verdict), \(size)"
+        let reduced = scenario.reducedStates
+        let saving = reduced == 0 ? "" : ", one callback followed for several in \(grouped(reduced)) of them"
+        return "  \(scenario.scenario.circumstances) (\(scenario.scenario.grounds)): \(verdict), \(size)\(saving)"
+    }
+
+    /// What no run came to: all of it in a verbose report, else what makes a good verdict doubtful.
+    private func remarks(on animator: AnimatorVerdict) -> [String] {
+        let shown = animator.vacuities.filter { isVerbose || $0.isSuspicious && animator.verdict == .verified }
+        let lines = shown.map { "  \($0.words)" }
+        return lines + (isVerbose ? animator.neverReachedWords.map { ["  \($0)"] } ?? [] : [])
     }
 
     private func obstacles(of animator: AnimatorVerdict) -> [String] {

@@ -12,22 +12,32 @@ extension Execution {
         case .presentationWillBegin: callPresentation(.presentationTransitionWillBegin)
         case .dismissalWillBegin: callPresentation(.dismissalTransitionWillBegin)
         case .layOutDestination: assign(.initial, .frame, controllerView(.to))
-        case .animate: callRoutine(.animateTransition)
+        case .animate:
+            reach(.animated)
+            callRoutine(.animateTransition)
         case .runAlongside: runAlongside()
         case .queryInterruptible: queryInterruptible()
         case .animateAsSystem: animateAsSystem()
         case .startPercentDriven: startPercentDriven()
-        case .startHandWritten: callRoutine(.startInteractiveTransition)
+        case .startHandWritten:
+            reach([.animated, .interactive])
+            callRoutine(.startInteractiveTransition)
         case .replayEarly: replayEarly()
         case .rememberFinish: state[.early] = 1
         case .rememberCancel: state[.early] = 2
         case .resume: releaseHeld(reversed: false)
         case .reverse: releaseHeld(reversed: true)
-        case .raiseCancelled: state[.cancelled] = 1
+        case .raiseCancelled:
+            reach(.cancelled)
+            state[.cancelled] = 1
         case .lowerCancelled: state[.cancelled] = 0
         case .undoCapturedChanges: undoChanges(ofAnimators: false)
-        case .markSucceeded: state[.outcome] = 1
-        case .markFailed: state[.outcome] = 2
+        case .markSucceeded:
+            reach(.succeeded)
+            state[.outcome] = 1
+        case .markFailed:
+            reach(.failed)
+            state[.outcome] = 2
         case .countAgain:
             judge { $0.atRepeatedCompletion(self) }
             state[.completedAgain] = 1
@@ -55,6 +65,12 @@ extension Execution {
         // What comes once more is told for whether it comes to its end.
         case .judge: if leg.part != .repetition { judge { $0.atRest(self) } }
         }
+    }
+
+    /// Notes that something came about in the transition that the story is about.
+    private func reach(_ situations: ReachedCode.Situations) {
+        // Nobody asks on which way this is: it is noted, and changes nothing.
+        if machine.legs[Int(state.fields[EnvironmentField.leg.rawValue])].isMain { machine.reached.mark(situations) }
     }
 
     private func callRoutine(_ role: Role, with argument: Value? = nil) {
@@ -260,6 +276,7 @@ extension Execution {
     }
 
     private func startPercentDriven() {
+        reach([.animated, .interactive])
         turn.captures = true
         if let routine = machine.routines[.interruptibleAnimator] {
             switch call(routine) {

@@ -21,6 +21,7 @@ extension Execution {
                 judge { $0.atEndlessCode(self, at: min(label, program.instructions.count - 1)) }
                 return
             }
+            machine.reached.mark(label)
             if recorder == nil, let next = shortcut(label) {
                 label = next
                 continue

@@ -48,6 +48,9 @@ final class TransitionMachine: Sendable {
     /// The callbacks of which one may be followed for all; `nil` where there are none.
     let independentCallbacks: IndependentCallbacks?
 
+    /// What the runs have come to so far.
+    let reached: ReachedCode
+
     /// Set once, at the end of the initialiser.
     private(set) nonisolated(unsafe) var beginnings = Beginnings()
 
@@ -112,6 +115,7 @@ final class TransitionMachine: Sendable {
         owners = Self.owners(in: prepared.program, prepared.domains)
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)
+        reached = ReachedCode(instructions: prepared.program.instructions.count)
         compiled = compilesSteps ? CompiledSteps(eventCount: prepared.events.count, prepared.layout) : nil
         var blank = Self.blank(prepared, legs, initialIndices[0])
         if isInDoubt {

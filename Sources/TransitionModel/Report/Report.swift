@@ -157,16 +157,25 @@ public struct AnimatorVerdict: Hashable, Codable, Sendable {
     public var scenarios: [ScenarioVerdict]
     /// The files that its code stands in, in the order of their paths.
     public var files: [String]
+    /// The lines of its code that do something and that no run of any scenario comes to, in the order of their places.
+    ///
+    /// None where not everything was explored.
+    public var neverReached: [SourceLocation]
+    /// What never came about in any scenario, and which rules therefore have nothing to say.
+    public var vacuities: [Vacuity]
 
     /// Makes a verdict from its parts.
     public init(
-        name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict], files: [String] = []
+        name: String, location: SourceLocation, verdict: Verdict, scenarios: [ScenarioVerdict], files: [String] = [],
+        neverReached: [SourceLocation] = [], vacuities: [Vacuity] = []
     ) {
         self.name = name
         self.location = location
         self.verdict = verdict
         self.scenarios = scenarios
         self.files = files
+        self.neverReached = neverReached
+        self.vacuities = vacuities
     }
 }
 
@@ -180,6 +189,8 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
     public var states: Int
     /// Transitions between them.
     public var edges: Int
+    /// States in which only one of several callbacks was followed, since they come to the same in any order.
+    public var reducedStates: Int
     /// What was not understood and mattered.
     public var notUnderstood: [NotUnderstood]
     /// The bound that ended the exploration early, in words.
@@ -189,13 +200,14 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
 
     /// Makes a verdict from its parts.
     public init(
-        scenario: Scenario, verdict: Verdict, states: Int, edges: Int, notUnderstood: [NotUnderstood] = [],
-        limit: String? = nil, graph: StateGraph? = nil
+        scenario: Scenario, verdict: Verdict, states: Int, edges: Int, reducedStates: Int = 0,
+        notUnderstood: [NotUnderstood] = [], limit: String? = nil, graph: StateGraph? = nil
     ) {
         self.scenario = scenario
         self.verdict = verdict
         self.states = states
         self.edges = edges
+        self.reducedStates = reducedStates
         self.notUnderstood = notUnderstood
         self.limit = limit
         self.graph = graph

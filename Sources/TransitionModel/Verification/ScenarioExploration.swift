@@ -39,6 +39,10 @@ struct ScenarioExploration: Sendable {
     let ranOutOfStates: Bool
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
+    /// States in which only one of several callbacks was followed, since they come to the same in any order.
+    let reducedStates: Int
+    /// What code was reached.
+    let coverage: CodeCoverage
     /// What was explored, where it is small enough to be shown.
     let graph: StateGraph?
 
@@ -62,6 +66,8 @@ struct ScenarioExploration: Sendable {
             animator, scenario, bounds, repeats: repeats, preparation, reductions: run.reductions)
         states = result.statistics.states
         edges = result.statistics.edges
+        reducedStates = result.statistics.partlyExpandedStates
+        coverage = CodeCoverage(of: machine, isComplete: result.outcome == .complete && isHandedOut)
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
         if case .incomplete(.cancelled) = result.outcome {
             limit = run.end ?? IncompleteReason.cancelled.description
@@ -112,6 +118,8 @@ struct ScenarioExploration: Sendable {
         drafts = []
         states = 0
         edges = 0
+        reducedStates = 0
+        coverage = .none
         notUnderstood = []
         limit = end
         ranOutOfStates = false
@@ -237,8 +245,8 @@ struct ScenarioExploration: Sendable {
     func verdict(isViolated: Bool) -> ScenarioVerdict {
         let verdict: Verdict = isViolated ? .violated : limit != nil || !notUnderstood.isEmpty ? .incomplete : .verified
         return ScenarioVerdict(
-            scenario: scenario, verdict: verdict, states: states, edges: edges, notUnderstood: notUnderstood,
-            limit: limit, graph: graph)
+            scenario: scenario, verdict: verdict, states: states, edges: edges, reducedStates: reducedStates,
+            notUnderstood: notUnderstood, limit: limit, graph: graph)
     }
 }
 

@@ -69,6 +69,7 @@ public struct Verifier: Sendable {
     public func verify(_ animators: [ReadAnimator]) -> Report {
         var report = Report()
         let explored = explorations(of: animators)
+        var coverages: [CodeCoverage] = []
         for (animator, explorations) in zip(animators, explored) {
             let merged = MergedFindings(explorations, options.severities)
             let unexplored = Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
@@ -78,13 +79,17 @@ public struct Verifier: Sendable {
             let verdicts = explorations.indices.map { number in
                 explorations[number].verdict(isViolated: merged.violated.contains(number))
             }
+            coverages.append(
+                explorations.dropFirst().reduce(explorations.first?.coverage ?? .none) {
+                    $0.joined(with: $1.coverage)
+                })
             report.animators.append(
                 AnimatorVerdict(
                     name: animator.program.name, location: animator.program.location,
                     verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files))
         }
         report.findings = Self.ordered(report.findings)
-        report.animators = Self.gathered(report.animators)
+        report.animators = Self.gathered(report.animators, coverages)
         return report
     }
 
@@ -105,16 +110,23 @@ public struct Verifier: Sendable {
     }
 
     /// One verdict for each animator: several delegates may hand it out, each read as a program of its own.
-    private static func gathered(_ verdicts: [AnimatorVerdict]) -> [AnimatorVerdict] {
+    private static func gathered(_ verdicts: [AnimatorVerdict], _ all: [CodeCoverage]) -> [AnimatorVerdict] {
         var result: [AnimatorVerdict] = []
-        for verdict in verdicts {
+        var coverages: [CodeCoverage] = []
+        for (verdict, coverage) in zip(verdicts, all) {
             if let place = result.firstIndex(where: { $0.name == verdict.name && $0.location == verdict.location }) {
                 result[place].verdict = worst([result[place].verdict, verdict.verdict])
                 result[place].scenarios += verdict.scenarios
                 result[place].files = Set(result[place].files + verdict.files).sorted()
+                coverages[place] = coverages[place].joined(with: coverage)
             } else {
                 result.append(verdict)
+                coverages.append(coverage)
             }
+        }
+        for place in result.indices {
+            result[place].neverReached = coverages[place].neverReached
+            result[place].vacuities = coverages[place].vacuities
         }
         return result
     }

@@ -37,7 +37,7 @@ extension HTMLPage {
         }
         let name = animator.verdictName
         let isOpen = !rows.isEmpty && (animator.verdict != .verified || run.report.animators.count <= 3)
-        let content = head(of: animator) + rows + obstacles(of: animator) + links(to: animator)
+        let content = head(of: animator) + rows + obstacles(of: animator) + remarks(on: animator) + links(to: animator)
         let id = "a\(number + 1)"
         return isOpen
             ? tag("details", ["class": "animator \(name)", "id": id, "data-verdict": name, "open": ""], content)
@@ -94,6 +94,15 @@ extension HTMLPage {
         }
         guard !items.isEmpty else { return "" }
         return tag("div", ["class": "obstacles"], tag("h3", [:], "Not understood"), tag("ul", [:], items))
+    }
+
+    /// What no run came to.
+    private func remarks(on animator: AnimatorVerdict) -> String {
+        let lines = animator.vacuities.map(\.words) + [animator.neverReachedWords].compactMap { $0 }
+        guard !lines.isEmpty else { return "" }
+        let items = lines.map { tag("li", [:], text($0.capitalisedFirst)) }
+        return tag(
+            "details", ["class": "obstacles"], tag("summary", [:], "What no run came to"), tag("ul", [:], items.joined()))
     }
 
     /// The explored states, where there are few enough to be drawn.
