@@ -67,6 +67,8 @@ struct Benchmarks {
                 if let alone { isRight = measured.states == alone.states && measured.edges == alone.edges && isRight }
                 if threads == 1 { alone = measured }
             }
+            let reduced = Measurement.of { machine.explore(threads: 1, usesReductions: true) }
+            table.add("n = \(count), by partial order", reduced, threads: 1, against: alone)
         }
         table.print()
         return isRight

@@ -16,8 +16,10 @@ struct ScaleMachine {
         self.scenario = scenario
     }
 
-    /// Explores all of it.
-    func explore(threads: Int) -> Exploration {
-        animator.explore(in: scenario, ExplorationOptions(threads: threads, findsDeadlocks: false))
+    /// Explores all of it, callbacks in every order unless one is to be followed for those that come to the same.
+    func explore(threads: Int, usesReductions: Bool = false) -> Exploration {
+        animator.explore(
+            in: scenario,
+            ExplorationOptions(threads: threads, usesReductions: usesReductions, findsDeadlocks: false))
     }
 }
