@@ -71,7 +71,8 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, compilesSteps: Bool = true, reductions: MachineReductions = .all,
+        repeats: Bool = true, compilesSteps: StepCompilation = .whenItPays,
+        reductions: MachineReductions = .all,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
@@ -82,7 +83,8 @@ final class TransitionMachine: Sendable {
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: Bool = true, reductions: MachineReductions = .all,
+        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: StepCompilation = .whenItPays,
+        reductions: MachineReductions = .all,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
@@ -116,7 +118,11 @@ final class TransitionMachine: Sendable {
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)
         reached = ReachedCode(instructions: prepared.program.instructions.count)
-        compiled = compilesSteps ? CompiledSteps(eventCount: prepared.events.count, prepared.layout) : nil
+        compiled =
+            compilesSteps == .never
+            ? nil
+            : CompiledSteps(
+                eventCount: prepared.events.count, prepared.layout, growAtOnce: compilesSteps == .always)
         var blank = Self.blank(prepared, legs, initialIndices[0])
         if isInDoubt {
             blank[.mayHaveCompleted] = 1
