@@ -22,8 +22,9 @@ import TransitionVerifier
             ]
         }
         let notify = group.notify { Complete(.notCancelled) }
+        let start = Insert(.to).statements + Change(.frame, of: .to, to: .final).statements + [group.create()]
         let place = CodePlace(fileID: #fileID, filePath: #filePath, line: #line, column: 1)
-        return Animator("Cards", at: place, statements: Insert(.to).statements + [group.create()] + cards + end + [notify])
+        return Animator("Cards", at: place, statements: start + cards + end + [notify])
     }
 
     @Test func aFewStatesStandForAllOrders() {

@@ -16,6 +16,8 @@ final class ReachedCode: Sendable {
         /// The context was completed, with success or without.
         static let succeeded = Situations(rawValue: 8)
         static let failed = Situations(rawValue: 16)
+
+        static let all: Situations = [.animated, .interactive, .cancelled, .succeeded, .failed]
     }
 
     private nonisolated(unsafe) let marks: UnsafeMutablePointer<Atomic<UInt8>>

@@ -18,7 +18,8 @@ struct CodeCoverage: Sendable {
     /// The coverage of one exploration, which must not have been cut short for `isComplete`.
     init(of machine: TransitionMachine, isComplete: Bool) {
         self.isComplete = isComplete
-        situations = machine.reached.situations
+        // A segue has no context to complete or cancel, and its rules have their say.
+        situations = machine.scenario.kind == .segue ? .all : machine.reached.situations
         hasAnimation = machine.routines[.animateTransition] != nil
         for (label, instruction) in machine.program.instructions.enumerated()
         where instruction.operation.doesSomethingForSure {
