@@ -170,7 +170,7 @@ extension ProgramCompiler {
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
         let isOptional = base.isOptional || property.type?.isOptional ?? false
         if case .view = shape {
-            return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isOutlet)
+            return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isImplicitlyUnwrapped)
         }
         if case .geometry = shape {
             var term = Term.attribute(.unknown, text)
@@ -211,14 +211,15 @@ extension ProgramCompiler {
             byDirection(at: node) { isForward in
                 let isLower = (end == .from) == isForward
                 let view = outside(
-                    tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
+                    tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path,
+                    at: location(node))
                 builder.assign(slot, .view(view), at: location(node))
             }
             return .slot(slot)
         case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
-            return .view(outside(tail, within: owner, name: path, at: node))
+            return .view(outside(tail, within: owner, name: path, at: location(node)))
         default:
-            return .view(outside(path, within: nil, name: path, at: node))
+            return .view(outside(path, within: nil, name: path, at: location(node)))
         }
     }
 
@@ -245,10 +246,13 @@ extension ProgramCompiler {
         return result
     }
 
-    private func outside(_ tail: String, within owner: ViewID?, name: String, at node: some SyntaxProtocol) -> ViewID {
+    /// The view that is called so within another, or anywhere.
+    func outside(
+        _ tail: String, within owner: ViewID?, name: String, at location: TransitionModel.SourceLocation
+    ) -> ViewID {
         let key = "\(owner.map(String.init) ?? "-").\(tail)"
         if let known = outsideViews[key] { return known }
-        let view = builder.view(ViewDeclaration(name: name, role: .outside(within: owner), location: location(node)))
+        let view = builder.view(ViewDeclaration(name: name, role: .outside(within: owner), location: location))
         outsideViews[key] = view
         return view
     }
@@ -333,9 +337,4 @@ extension ProgramCompiler {
         let cap = Slot.Cap(value: .boolean(true), severity: .note, reason: "the snapshot is nil")
         return mayBeNil(term, at: node, caps: [cap])
     }
-}
-
-extension PropertyMember {
-    /// Whether Interface Builder sets it.
-    var isOutlet: Bool { type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false }
 }

@@ -127,7 +127,7 @@ extension ProgramCompiler {
     /// Which of the two views is the delegate's own, when the delegate is a view controller: the presented one's where it
     /// sets itself as its own delegate, else the presenter's.
     private func ownView(of type: TypeDeclaration, _ presentations: [PresentationSite]) -> Operand {
-        let presentsItself = presentations.contains { $0.delegate == type.name && $0.isOfSelf }
+        let presentsItself = presentations.contains { $0.isOfSelf && index.isKind(type.name, of: $0.delegate) }
         return .view(presentsItself ? ViewDeclaration.overlay : ViewDeclaration.base)
     }
 
@@ -226,53 +226,32 @@ extension ProgramCompiler {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
                     !builder.isAssigned(slot)
                 else { continue }
-                guard case .instance(let type) = term.shape, index.isInteractionController(type) else {
-                    if term.isOptional, isSetByOthers(name, in: instance, term, survey) { leaveToOthers(slot, term) }
-                    continue
+                if case .instance(let type) = term.shape, index.isInteractionController(type) {
+                    supplyDriver(of: type, to: name, in: slot, of: instance)
+                } else if term.isOptional {
+                    leaveToOthers(name, in: slot, of: instance, term, survey)
                 }
-                let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
-                let wiring = DriverWiring(of: name, in: instance.type, index)
-                let made =
-                    wiring.flatMap { driverMade(by: $0, for: instance) }
-                    ?? newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
-                let location = builder.program.slots[slot].location
-                builder.change(object: made.object) { $0.location = location }
-                // What is the animator too is there in any case.
-                let isAnimator = index.isAnimator(driver)
-                builder.change(slot) {
-                    $0.initial =
-                        isAnimator
-                        ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
-                }
-                builder.forgetAssignments(to: slot)
-                if let wiring { wire(wiring, for: instance) }
             }
         }
     }
 
-    /// Whether code that is no part of the program may set an optional property; a choice among cases is set by whoever
-    /// makes the object.
-    private func isSetByOthers(_ name: String, in instance: Instance, _ term: Term, _ survey: CodeSurvey) -> Bool {
-        if survey.assigned.contains(name) { return true }
-        guard case .symbol = term.shape, builder.program.objects[instance.object].isImmortal else { return false }
-        return index.property(name, in: instance.type).map { !$0.member.isPrivate } ?? false
-    }
-
-    /// A property that only code which is no part of the program assigns: there is nothing in it, or something unknown.
-    private func leaveToOthers(_ slot: SlotID, _ term: Term) {
-        var values: [Value] = [.unknown]
-        switch term.shape {
-        case .instance, .closure, .propertyAnimator, .view, .controller: break
-        case .symbol(let type?):
-            let cases = index.type(named: type)?.enumCases ?? []
-            if !cases.isEmpty { values = cases.map { .symbol($0) } }
-        default: return
-        }
+    private func supplyDriver(of type: String, to name: String, in slot: SlotID, of instance: Instance) {
+        let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
+        let wiring = DriverWiring(of: name, in: instance.type, index)
+        let made =
+            wiring.flatMap { driverMade(by: $0, for: instance) }
+            ?? newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
+        let location = builder.program.slots[slot].location
+        builder.change(object: made.object) { $0.location = location }
+        // What is the animator too is there in any case.
+        let isAnimator = index.isAnimator(driver)
         builder.change(slot) {
-            $0.initial = .undecided
-            $0.candidates = [.absent] + values
+            $0.initial =
+                isAnimator
+                ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
         }
         builder.forgetAssignments(to: slot)
+        if let wiring { wire(wiring, for: instance) }
     }
 
     /// The objects that a slot may hold.
