@@ -79,7 +79,7 @@ import Testing
                                           pageSheet, formSheet or popover (may be repeated).
                   --interactive ANSWER    Explore only transitions that a gesture drives, or only
                                           others: yes or no.
-                  --max-states NUMBER     Explore at most so many states in each scenario, 50000 unless
+                  --max-states NUMBER     Explore at most so many states in each scenario, 20000 unless
                                           given.
                   --threads NUMBER        Explore on so many threads, as many as there are processors
                                           unless given; the results are the same.

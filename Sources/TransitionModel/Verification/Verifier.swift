@@ -24,11 +24,11 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var stepsPerAnimator: Int { maxStates * Self.stepsPerState }
 
     /// The states to explore in one scenario unless something else is asked for.
-    public static let defaultMaxStates = 50_000
+    public static let defaultMaxStates = 20_000
     /// So many steps an animator may take for each state that one scenario may have.
-    static let stepsPerState = 3
+    static let stepsPerState = 2
     /// The part of a scenario's states that it gets at first.
-    static let firstShare = 50
+    static let firstShare = 20
 
     /// Makes options; by default everything that the code speaks of is explored.
     public init(
