@@ -1,0 +1,37 @@
+// One menu for both: pushed, it must put the view below it back itself; presented, the presenter's view stays in its
+// place, and a presented controller is in no navigation controller.
+import UIKit
+
+final class MenuClosing: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.25 }
+
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        guard let menu = transitionContext.viewController(forKey: .from),
+              let page = transitionContext.viewController(forKey: .to) else {
+            transitionContext.completeTransition(false)
+            return
+        }
+        if menu.navigationController != nil {
+            transitionContext.containerView.insertSubview(page.view, at: 0)
+        }
+        UIView.animate(withDuration: 0.25, animations: {
+            menu.view.alpha = 0
+        }, completion: { _ in
+            let isCancelled = transitionContext.transitionWasCancelled
+            if isCancelled { menu.view.alpha = 1 }
+            transitionContext.completeTransition(!isCancelled)
+        })
+    }
+}
+
+final class MenuKeeper: NSObject, UIViewControllerTransitioningDelegate {
+    private let closing = MenuClosing()
+
+    func show(_ menu: UIViewController, from page: UIViewController) {
+        menu.modalPresentationStyle = .overFullScreen
+        menu.transitioningDelegate = self
+        page.present(menu, animated: true)
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { closing }
+}
