@@ -51,12 +51,7 @@ final class AlbumClosing: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animate(withDuration: 0.3, animations: {
             album.view.alpha = 0
         }, completion: { _ in
-            let isCancelled = transitionContext.transitionWasCancelled
-            if isCancelled {
-                below.removeFromSuperview()
-                album.view.alpha = 1
-            }
-            transitionContext.completeTransition(!isCancelled)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         })
     }
 }

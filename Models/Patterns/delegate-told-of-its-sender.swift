@@ -20,10 +20,7 @@ final class StickerFlight: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-        guard let page = transitionContext.view(forKey: .to) else {
-            transitionContext.completeTransition(false)
-            return
-        }
+        let page = transitionContext.view(forKey: .to)!
         sticker.delegate?.stickerViewWillFly?(sticker)
         page.frame = transitionContext.containerView.bounds
         page.alpha = 0

@@ -8,10 +8,7 @@ final class DroppedSheet: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-        guard let sheet = transitionContext.view(forKey: .to) else {
-            transitionContext.completeTransition(false)
-            return
-        }
+        let sheet = transitionContext.view(forKey: .to)!
         let container = transitionContext.containerView
         sheet.frame = container.bounds.offsetBy(dx: 0, dy: -container.bounds.height)
         container.addSubview(sheet)

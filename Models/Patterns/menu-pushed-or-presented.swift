@@ -6,20 +6,15 @@ final class MenuClosing: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.25 }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-        guard let menu = transitionContext.viewController(forKey: .from),
-              let page = transitionContext.viewController(forKey: .to) else {
-            transitionContext.completeTransition(false)
-            return
-        }
+        let menu = transitionContext.viewController(forKey: .from)!
+        let page = transitionContext.viewController(forKey: .to)!
         if menu.navigationController != nil {
             transitionContext.containerView.insertSubview(page.view, at: 0)
         }
         UIView.animate(withDuration: 0.25, animations: {
             menu.view.alpha = 0
         }, completion: { _ in
-            let isCancelled = transitionContext.transitionWasCancelled
-            if isCancelled { menu.view.alpha = 1 }
-            transitionContext.completeTransition(!isCancelled)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         })
     }
 }
@@ -34,4 +29,13 @@ final class MenuKeeper: NSObject, UIViewControllerTransitioningDelegate {
     }
 
     func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { closing }
+}
+
+extension MenuKeeper: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        operation == .pop ? closing : nil
+    }
 }
