@@ -14,7 +14,9 @@ struct Liveness: Sendable {
     private let survivors: [Int: SlotSet]
     /// For each task the slots that its body may read.
     private let byTask: [SlotSet]
-    /// For each slot the tasks whose bodies may read it.
+    /// For each slot the number of its readers: the tasks whose bodies may read it.
+    let readersOfSlot: [Int]
+    /// The tasks that alone may read some slot, by the number of these readers.
     let readers: [[TaskID]]
     /// The slots that keep objects alive, whether or not anybody asks.
     private let strong: SlotSet
@@ -137,7 +139,16 @@ struct Liveness: Sendable {
         self.strong = strong
         byLabel = live
         let readByTask = byTask
-        readers = program.slots.indices.map { slot in readByTask.indices.filter { readByTask[$0].contains(slot) } }
+        var numbers: [[TaskID]: Int] = [:]
+        var readers: [[TaskID]] = []
+        readersOfSlot = program.slots.indices.map { slot in
+            let tasks = readByTask.indices.filter { readByTask[$0].contains(slot) }
+            if let number = numbers[tasks] { return number }
+            readers.append(tasks)
+            numbers[tasks] = readers.count - 1
+            return readers.count - 1
+        }
+        self.readers = readers
     }
 
     /// The slots that may be read from each instruction on.
