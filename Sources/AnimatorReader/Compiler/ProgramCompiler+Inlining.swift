@@ -8,6 +8,7 @@ extension ProgramCompiler {
     ) -> Term {
         let member = overload(of: member, owner: owner, for: arguments)
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
+        if let found = searched(member, owner: owner, receiver: receiver, at: node) { return found }
         guard enter(Syntax(member.declaration).id) else {
             if isInert(member, owner: owner) { return .unknown(node.shortText, type: member.returnType?.simpleName) }
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)

@@ -98,7 +98,7 @@ extension ProgramCompiler {
         case "isBeingPresented": return isUnderWay(controller, forward: true, at: node)
         case "isBeingDismissed": return isUnderWay(controller, forward: false, at: node)
         case "tabBarController", "navigationController", "parent", "splitViewController":
-            return outsideController(text, type: name, of: controller, at: node)
+            return container(name, of: controller, at: node)
         case "presentingViewController", "presentedViewController":
             return relative(name, of: controller, at: node)
                 ?? outsideController(text, type: nil, of: controller, at: node)
@@ -122,6 +122,33 @@ extension ProgramCompiler {
     func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
         let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
         return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
+    }
+
+    /// The controller that contains another: what is presented has none.
+    private func container(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        let known = outsideController(text, type: name, of: controller, at: node)
+        let upper: Operand = .view(ViewDeclaration.overlay)
+        if case .constant = controller.operand, controller.operand != upper { return known }
+        let isOverridden = index.order.contains { index.isViewController($0.name) && $0.property(name) != nil }
+        guard !isOverridden else { return known }
+        let slot = temporary(text, at: location(node))
+        builder.assign(slot, known.operand, at: location(node))
+        let end = builder.label()
+        func leave(if condition: Condition) {
+            let next = builder.label()
+            builder.emit(.branch(condition, then: end, otherwise: next), at: location(node))
+            builder.place(next)
+        }
+        leave(if: .equal(.fact(.presentationStyle), .symbol("none")))
+        if controller.operand != upper { leave(if: .not(.equal(controller.operand, upper))) }
+        builder.assign(slot, .nil, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+        var term = Term(.slot(slot), known.shape, text, isOptional: true)
+        term.frozen = slot
+        term.origin = known.operand
+        return term
     }
 
     /// The other of the transition's two controllers, where the one presents the other; `nil` for other relations.
@@ -156,7 +183,10 @@ extension ProgramCompiler {
         guard !forward else { return Term(.fact(.isForward), .boolean, text) }
         let slot = temporary(text, at: location(node))
         byDirection(at: node) { isForward in
-            builder.assign(slot, .constant(.boolean(!isForward)), at: location(node))
+            // A presentation that is cancelled goes as a dismissal does, as its appearance callbacks see it.
+            let isTurned = isForward && isInAppearance
+            builder.assign(
+                slot, isTurned ? .fact(.wasCancelled) : .constant(.boolean(!isForward)), at: location(node))
         }
         return .written(slot, .boolean, text)
     }

@@ -22,6 +22,7 @@ struct SubjectCompiler {
         let compiler = ProgramCompiler(index: index, name: type.name, location: location)
         if let file = index.files.first(where: { $0.path == location.file }) { compiler.frame.file = file }
         compiler.makeRegisters(at: location)
+        compiler.presentedTypes = presentedTypes(with: type.name)
         var results: [(DelegateMethod, TransitionKind, SlotID)] = []
         var subjectInstance: Instance?
         let more = compiler.setUp(at: location) {
@@ -41,6 +42,7 @@ struct SubjectCompiler {
             compiler.isSegue = true
             compiler.segueRoutine(of: instance)
         }
+        compiler.appearanceRoutines(of: instance)
         compiler.registerRoutines()
         compiler.resolveDispatches()
         compiler.addRoutinesOfObjects()
@@ -76,6 +78,13 @@ struct SubjectCompiler {
         return Compiled(
             program: compiler.builder.finish(), animators: animators, interactive: interactive,
             presentationControllers: presentationControllers)
+    }
+
+    /// The classes of what is given this delegate; none where some place does not tell.
+    private func presentedTypes(with delegate: String) -> [String] {
+        let sites = presentations.filter { index.isKind(delegate, of: $0.delegate) }
+        let types = sites.compactMap { $0.isOfSelf ? delegate : $0.presented }
+        return types.count == sites.count ? types : []
     }
 
     private func assignments(for delegate: String) -> [DelegateAssignment] {
@@ -183,12 +192,18 @@ extension ProgramCompiler {
 
     func segueRoutine(of instance: Instance) {
         guard let (member, owner) = index.method(signature: "perform()", in: instance.type) else { return }
+        var start: [Int] = []
         let entry = block(
             {
                 frame.file = member.file
+                leaveOpen(&start, at: member.location)
                 let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
                 _ = inline(member, owner: owner, receiver: receiver, Arguments(), at: member.declaration.name)
             }, endingAt: member.endLocation)
+        // One that opens a URL, and shows its destination nowhere, has none to show.
+        if leavesApp, !builder.program.instructions.contains(where: { $0.operation == .installDestination }) {
+            for position in start { insert(at: position) { builder.emit(.installDestination, at: $0) } }
+        }
         builder.routine(
             Routine(role: .performSegue, name: "\(instance.type).perform()", location: member.location, entry: entry))
     }

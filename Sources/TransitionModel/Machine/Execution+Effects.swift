@@ -11,6 +11,10 @@ extension Execution {
         case .takePresenterIn: put(ViewDeclaration.base, into: ViewDeclaration.container)
         case .presentationWillBegin: callPresentation(.presentationTransitionWillBegin)
         case .dismissalWillBegin: callPresentation(.dismissalTransitionWillBegin)
+        case .presentedWillAppear: tellPresented(.viewWillAppear)
+        case .presentedDidAppear: tellPresented(.viewDidAppear)
+        case .presentedWillDisappear: tellPresented(.viewWillDisappear)
+        case .presentedDidDisappear: tellPresented(.viewDidDisappear)
         case .layOutDestination: assign(.initial, .frame, controllerView(.to))
         case .animate:
             reach(.animated)
@@ -31,7 +35,7 @@ extension Execution {
             reach(.cancelled)
             state[.cancelled] = 1
         case .lowerCancelled: state[.cancelled] = 0
-        case .undoCapturedChanges: undoChanges(ofAnimators: false)
+        case .undoCapturedChanges, .redoCapturedChanges: undoChanges(ofAnimators: false)
         case .markSucceeded:
             reach(.succeeded)
             state[.outcome] = 1
@@ -81,6 +85,11 @@ extension Execution {
     private func callPresentation(_ role: Role, with argument: Value? = nil) {
         guard machine.scenario.style == .custom, state.has(.presentationHeld) else { return }
         aside { callRoutine(role, with: argument) }
+    }
+
+    /// Tells the presented controller of its appearance, if its code is in sight.
+    private func tellPresented(_ callback: AppearanceCallback) {
+        aside { callRoutine(.appearance(callback)) }
     }
 
     private func beginTransition() {
