@@ -87,6 +87,8 @@ import Testing
                                           then is incomplete.
                   --max-memory MEGABYTES  Let the states that are stored take at most so much; what does
                                           not fit is incomplete.
+                  --no-reduction          Follow every order and every way, also where all come to the
+                                          same: slower, with the same verdict.
                   --config FILE           Use this configuration, not the nearest
                                           .transition-verifier.json in or above the paths.
                   --no-config             Use no configuration.
