@@ -26,7 +26,7 @@ extension ProgramCompiler {
         case .coordinator: return coordinatorCall(name, arguments, at: node)
         case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
         case .group: return groupCall(name, on: base, arguments, at: node)
-        case .geometry, .number: return geometryCall(name, on: base, arguments, text: node.shortText)
+        case .geometry, .number: return geometryCall(name, on: base, arguments, text: shortText(of: node))
         case .timer: return timerCall(name, on: base, at: node)
         case .continuation(let task): return continuationCall(name, task, at: node)
         case .unknown where name.hasSuffix("Behavior") || name == "removeAllBehaviors":
@@ -38,14 +38,14 @@ extension ProgramCompiler {
             }
         case .closure, .function, .localFunction, .boundMethod:
             return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
-        case .gesture: return .unknown(node.shortText)
+        case .gesture: return .unknown(shortText(of: node))
         case .unknown where name == "removeFromSuperview":
             builder.emit(.remove(unknownView(base, at: node)), at: location(node))
             changes += 1
             return .void
         case .unknown where name == "snapshotView" || name == "resizableSnapshotView":
             return viewCall(name, on: base, arguments, at: node)
-        case .unknown where name == "map" || name == "flatMap": return .unknown(node.shortText)
+        case .unknown where name == "map" || name == "flatMap": return .unknown(shortText(of: node))
         default: return nil
         }
     }
@@ -77,7 +77,7 @@ extension ProgramCompiler {
         _ member: FunctionMember, owner: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
     ) -> Term {
         guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else {
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }
@@ -105,7 +105,7 @@ extension ProgramCompiler {
         case "append":
             return append(to: elements, node)
         case "reversed":
-            return Term(.unknown, .array(elements.reversed()), node.shortText)
+            return Term(.unknown, .array(elements.reversed()), shortText(of: node))
         default: return nil
         }
     }
@@ -158,7 +158,7 @@ extension ProgramCompiler {
         let something = Arguments(all: [.init(label: nil, term: base.unwrapped, expression: Syntax(node))])
         let end = builder.label()
         switch nilness(of: base, at: Syntax(node)) {
-        case .always: return .nil(node.shortText)
+        case .always: return .nil(shortText(of: node))
         case .never: break
         case .asked(let condition):
             let some = builder.label()
@@ -168,7 +168,7 @@ extension ProgramCompiler {
         let result = callValue(block, something, at: node)
         builder.jump(to: end, at: location(node))
         builder.place(end)
-        return .unknown(node.shortText, type: result.typeName, isOptional: true)
+        return .unknown(shortText(of: node), type: result.typeName, isOptional: true)
     }
 
     /// The block runs for no element, or for some that are as one.
@@ -240,14 +240,14 @@ extension ProgramCompiler {
         guard let type, let declared = index.declaredResult(of: name, in: type) else { return nil }
         _ = unknownCall(name, arguments, at: node)
         if case .view = shape(of: declared) {
-            return outsideView(node.shortText, of: base, at: node, isOptional: declared.isOptional)
+            return outsideView(shortText(of: node), of: base, at: node, isOptional: declared.isOptional)
         }
         if case .geometry = shape(of: declared) {
-            var term = Term.attribute(.unknown, node.shortText)
+            var term = Term.attribute(.unknown, shortText(of: node))
             term.isOptional = declared.isOptional
             return term
         }
-        return .unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional)
+        return .unknown(shortText(of: node), type: declared.simpleName, isOptional: declared.isOptional)
     }
 
     // MARK: Methods inherited from UIKit
@@ -336,8 +336,8 @@ extension ProgramCompiler {
     func unknownCall(_ name: String, _ arguments: Arguments, on base: Term? = nil, at node: some SyntaxProtocol) -> Term
     {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        var result = Term.unknown(node.shortText, isOptional: true)
-        if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
+        var result = Term.unknown(shortText(of: node), isOptional: true)
+        if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(shortText(of: node), type: name) }
         coversUnknownCall = true
         var handed = arguments.terms
         if let base, !base.isController { handed.append(base) }

@@ -9,9 +9,11 @@ extension ProgramCompiler {
         let member = overload(of: member, owner: owner, for: arguments)
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
         guard enter(Syntax(member.declaration).id) else {
-            if isInert(member, owner: owner) { return .unknown(node.shortText, type: member.returnType?.simpleName) }
+            if isInert(member, owner: owner) {
+                return .unknown(shortText(of: node), type: member.returnType?.simpleName)
+            }
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let outer = coversUnknownCall
         defer {
@@ -59,7 +61,7 @@ extension ProgramCompiler {
     ) -> Term {
         guard let body = function.body, enter(Syntax(function).id) else {
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }
@@ -115,7 +117,7 @@ extension ProgramCompiler {
         let fallthroughs = frame.fallthroughs
         // A body that is one `if` or `switch` may return what its branches end with.
         let isValue = type != nil && body.count == 1 && body.first!.item.is(ExprSyntax.self)
-        let merge = isValue ? Merge(end: builder.label(), name: node.shortText) : nil
+        let merge = isValue ? Merge(end: builder.label(), name: shortText(of: node)) : nil
         merge?.expecting = type
         let outer = (frame.returning, frame.valueTarget)
         (frame.returning, frame.valueTarget) = (target, merge)
@@ -133,7 +135,7 @@ extension ProgramCompiler {
             to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
         if let merge, !merge.terms.isEmpty { return merge.term }
-        return value(of: target, type: type, text: node.shortText)
+        return value(of: target, type: type, text: shortText(of: node))
     }
 
     private func isAssignment(_ expression: ExprSyntax) -> Bool {
