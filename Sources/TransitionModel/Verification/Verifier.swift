@@ -61,14 +61,23 @@ public struct Verifier: Sendable {
 
     /// The verdicts on all animators, with the shortest story for each broken rule.
     public func verify(_ animators: [ReadAnimator]) -> Report {
-        var report = Report()
-        let explored = explorations(of: animators)
-        for (animator, explorations) in zip(animators, explored) {
+        let reports = self.reports(on: animators)
+        return Report(
+            findings: Self.ordered(reports.flatMap(\.findings)),
+            animators: Self.gathered(reports.flatMap(\.animators)))
+    }
+
+    /// The verdicts on all animators, each by itself: what one report says depends on no other animator.
+    ///
+    /// `Report(merging:)` makes of them what `verify` says of all.
+    public func reports(on animators: [ReadAnimator]) -> [Report] {
+        zip(animators, explorations(of: animators)).map { animator, explorations in
             let merged = MergedFindings(explorations, options.severities)
             let unexplored = Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
-            report.findings += merged.findings + unexplored.compactMap { options.severities.applied(to: $0) }
+            var report = Report(
+                findings: merged.findings + unexplored.compactMap { options.severities.applied(to: $0) })
             // Where UIKit calls nothing at all, there is nothing to give a verdict on.
-            if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { continue }
+            if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { return report }
             let verdicts = explorations.indices.map { number in
                 explorations[number].verdict(isViolated: merged.violated.contains(number))
             }
@@ -76,10 +85,8 @@ public struct Verifier: Sendable {
                 AnimatorVerdict(
                     name: animator.program.name, location: animator.program.location,
                     verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files))
+            return report
         }
-        report.findings = Self.ordered(report.findings)
-        report.animators = Self.gathered(report.animators)
-        return report
     }
 
     /// The verdict on the whole, from those on its parts.
@@ -99,7 +106,7 @@ public struct Verifier: Sendable {
     }
 
     /// One verdict for each animator: several delegates may hand it out, each read as a program of its own.
-    private static func gathered(_ verdicts: [AnimatorVerdict]) -> [AnimatorVerdict] {
+    static func gathered(_ verdicts: [AnimatorVerdict]) -> [AnimatorVerdict] {
         var result: [AnimatorVerdict] = []
         for verdict in verdicts {
             if let place = result.firstIndex(where: { $0.name == verdict.name && $0.location == verdict.location }) {
