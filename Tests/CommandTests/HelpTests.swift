@@ -79,7 +79,7 @@ import Testing
                                           pageSheet, formSheet or popover (may be repeated).
                   --interactive ANSWER    Explore only transitions that a gesture drives, or only
                                           others: yes or no.
-                  --max-states NUMBER     Explore at most so many states in each scenario, 50000 unless
+                  --max-states NUMBER     Explore at most so many states in each scenario, 20000 unless
                                           given.
                   --threads NUMBER        Explore on so many threads, as many as there are processors
                                           unless given; the results are the same.
@@ -138,9 +138,10 @@ import Testing
                 interrupt (SIGINT) ends the exploration, reports what is known so far with exit code 2,
                 and a second one ends the tool at once.
 
-                A scenario that is merely possible gets a fifth of the states that --max-states allows,
-                and those of an animator's scenarios that need more than a fiftieth of them may together
-                take three steps for each; what is not explored to its end is said to be incomplete.
+                A scenario that is merely possible gets two fifths of the states that --max-states
+                allows, and those of an animator's scenarios that need more than a twentieth of them may
+                together take two steps for each; what is not explored to its end is said to be
+                incomplete.
 
                 With --shard each part of a CI matrix reads everything and explores its share of the
                 animators; 'transition-verifier merge' makes one report of the parts' JSON reports.

@@ -13,7 +13,7 @@ import Testing
             let preparation = Preparation(animator.program)
             for scenario in Verifier().scenarios(for: animator) {
                 let prepared = preparation.program(for: scenario.kind, narrowing: .story)
-                let results = [true, false].map { compilesSteps in
+                let results = [StepCompilation.always, .never].map { compilesSteps in
                     TransitionMachine(
                         prepared, scenario: scenario, evidence: animator.evidence, compilesSteps: compilesSteps
                     ).explore(ExplorationOptions(maximumStates: 300, findsDeadlocks: false))

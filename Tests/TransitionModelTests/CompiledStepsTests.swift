@@ -9,9 +9,9 @@ import Testing
     func compiledStepsAreTheInterpreters(_ seed: Int) {
         let program = RandomProgram.make(seed: seed)
         for scenario in RandomProgramTests.scenarios {
-            let compiled = TransitionMachine(program, scenario: scenario, evidence: Evidence())
+            let compiled = TransitionMachine(program, scenario: scenario, evidence: Evidence(), compilesSteps: .always)
             let interpreted = TransitionMachine(
-                program, scenario: scenario, evidence: Evidence(), compilesSteps: false)
+                program, scenario: scenario, evidence: Evidence(), compilesSteps: .never)
             Comparison(compiled, interpreted).walk(mostStates: 60)
         }
     }

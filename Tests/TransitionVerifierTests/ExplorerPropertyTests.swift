@@ -15,14 +15,14 @@ import TransitionVerifier
             let machine = Self.machine(animator, scenario)
             let result = machine.explore(ExplorationOptions(findsDeadlocks: false))
             // The reference interprets each step; the explorer looks most of them up in trees.
-            return ReferenceSearch(result) == ReferenceSearch(Self.machine(animator, scenario, compilesSteps: false))
+            return ReferenceSearch(result) == ReferenceSearch(Self.machine(animator, scenario, compilesSteps: .never))
                 && result.violations.allSatisfy { machine.replays($0.counterexample) }
         }
         #expect(failure == nil, "\(failure!)")
     }
 
     private static func machine(
-        _ animator: Animator, _ scenario: Scenario, compilesSteps: Bool = true
+        _ animator: Animator, _ scenario: Scenario, compilesSteps: StepCompilation = .always
     ) -> TransitionMachine {
         let read = animator.read(in: [scenario])
         return TransitionMachine(

@@ -223,6 +223,7 @@ extension ProgramCompiler {
             if name == "delegate" { animation.delegate = value }
             if name == "duration", case .number(let seconds)? = value.constant { animation.seconds = seconds }
         case .behavior: setBehavior(name, of: base, to: value, at: node)
+        case .unknown("UIDynamicAnimator") where name == "delegate" && setDynamicsDelegate(value, at: node): break
         case .controller where name == "view": break
         // UIKit asks it for what it hands out: that is a story of its own.
         case .controller(let type) where name == "transitioningDelegate" || name == "delegate" && asksForAnimators(type):
@@ -304,6 +305,10 @@ extension ProgramCompiler {
             return
         default:
             changes += 1
+            if value.isViewOrLayer, index.hasObservedViewProperty(name) {
+                // What a view of the code's own does with another that it is given is not followed.
+                opaque(node, handed: [value], mayComplete: false, mayTouchViews: true)
+            }
             return
         }
         set(attribute, of: view, to: value, at: node)

@@ -42,6 +42,16 @@ extension ProgramCompiler {
 
     // MARK: Dynamics
 
+    /// `animator.delegate = …`: it is told when all has come to rest. False where it has no method for that.
+    func setDynamicsDelegate(_ delegate: Term, at node: some SyntaxProtocol) -> Bool {
+        guard case .instance(let type) = delegate.shape, case .object(let object)? = delegate.constant else { return false }
+        guard let (member, owner) = index.method("dynamicAnimatorDidPause", in: type) else { return true }
+        let receiver = BoundSelf(object: object, type: type, owner: owner)
+        let work = Term(.unknown, .function(member, owner: owner, receiver: receiver), member.name)
+        dynamicsRest = dynamicsRest ?? task(.dispatch, "the dynamics' rest", work, seconds: nil, at: node)
+        return true
+    }
+
     /// `UIGravityBehavior(items:)` and its relatives.
     func makeBehavior(_ type: String, at node: some SyntaxProtocol) -> Term {
         let object = object(type, kind: .other, at: node)
@@ -68,6 +78,10 @@ extension ProgramCompiler {
     func dynamicsCall(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         switch name {
         case "addBehavior", "addChildBehavior":
+            if let dynamicsRest {
+                builder.emit(.drop(dynamicsRest), at: location(node))
+                builder.emit(.schedule(dynamicsRest), at: location(node))
+            }
             guard let behavior = arguments.first, case .behavior = behavior.shape, behavior.operand != .unknown else {
                 return nil
             }

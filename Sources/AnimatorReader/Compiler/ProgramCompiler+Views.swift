@@ -98,7 +98,7 @@ extension ProgramCompiler {
         case "isBeingPresented": return isUnderWay(controller, forward: true, at: node)
         case "isBeingDismissed": return isUnderWay(controller, forward: false, at: node)
         case "tabBarController", "navigationController", "parent", "splitViewController":
-            return outsideController(text, type: name, of: controller, at: node)
+            return container(name, of: controller, at: node)
         case "presentingViewController", "presentedViewController":
             return relative(name, of: controller, at: node)
                 ?? outsideController(text, type: nil, of: controller, at: node)
@@ -122,6 +122,33 @@ extension ProgramCompiler {
     func outsideController(_ text: String, type: String?, of base: Term?, at node: some SyntaxProtocol) -> Term {
         let view = outsideView(text + ".view", of: base ?? .unknown(text), at: node, isOptional: false)
         return Term(view.operand, .controller(type: type), text, isOptional: base != nil)
+    }
+
+    /// The controller that contains another: what is presented has none.
+    private func container(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term {
+        let text = node.shortText
+        let known = outsideController(text, type: name, of: controller, at: node)
+        let upper: Operand = .view(ViewDeclaration.overlay)
+        if case .constant = controller.operand, controller.operand != upper { return known }
+        let isOverridden = index.order.contains { index.isViewController($0.name) && $0.property(name) != nil }
+        guard !isOverridden else { return known }
+        let slot = temporary(text, at: location(node))
+        builder.assign(slot, known.operand, at: location(node))
+        let end = builder.label()
+        func leave(if condition: Condition) {
+            let next = builder.label()
+            builder.emit(.branch(condition, then: end, otherwise: next), at: location(node))
+            builder.place(next)
+        }
+        leave(if: .equal(.fact(.presentationStyle), .symbol("none")))
+        if controller.operand != upper { leave(if: .not(.equal(controller.operand, upper))) }
+        builder.assign(slot, .nil, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+        var term = Term(.slot(slot), known.shape, text, isOptional: true)
+        term.frozen = slot
+        term.origin = known.operand
+        return term
     }
 
     /// The other of the transition's two controllers, where the one presents the other; `nil` for other relations.
@@ -167,7 +194,7 @@ extension ProgramCompiler {
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
         let isOptional = base.isOptional || property.type?.isOptional ?? false
         if case .view = shape {
-            return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isOutlet)
+            return outsideView(text, of: base, at: node, isOptional: isOptional && !property.isImplicitlyUnwrapped)
         }
         if case .geometry = shape {
             var term = Term.attribute(.unknown, text)
@@ -208,14 +235,15 @@ extension ProgramCompiler {
             byDirection(at: node) { isForward in
                 let isLower = (end == .from) == isForward
                 let view = outside(
-                    tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path, at: node)
+                    tail, within: isLower ? ViewDeclaration.base : ViewDeclaration.overlay, name: path,
+                    at: location(node))
                 builder.assign(slot, .view(view), at: location(node))
             }
             return .slot(slot)
         case .constant(.view(let owner)) where owner <= ViewDeclaration.overlay:
-            return .view(outside(tail, within: owner, name: path, at: node))
+            return .view(outside(tail, within: owner, name: path, at: location(node)))
         default:
-            return .view(outside(path, within: nil, name: path, at: node))
+            return .view(outside(path, within: nil, name: path, at: location(node)))
         }
     }
 
@@ -242,10 +270,13 @@ extension ProgramCompiler {
         return result
     }
 
-    private func outside(_ tail: String, within owner: ViewID?, name: String, at node: some SyntaxProtocol) -> ViewID {
+    /// The view that is called so within another, or anywhere.
+    func outside(
+        _ tail: String, within owner: ViewID?, name: String, at location: TransitionModel.SourceLocation
+    ) -> ViewID {
         let key = "\(owner.map(String.init) ?? "-").\(tail)"
         if let known = outsideViews[key] { return known }
-        let view = builder.view(ViewDeclaration(name: name, role: .outside(within: owner), location: location(node)))
+        let view = builder.view(ViewDeclaration(name: name, role: .outside(within: owner), location: location))
         outsideViews[key] = view
         return view
     }
@@ -330,9 +361,4 @@ extension ProgramCompiler {
         let cap = Slot.Cap(value: .boolean(true), severity: .note, reason: "the snapshot is nil")
         return mayBeNil(term, at: node, caps: [cap])
     }
-}
-
-extension PropertyMember {
-    /// Whether Interface Builder sets it.
-    var isOutlet: Bool { type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false }
 }

@@ -37,6 +37,8 @@ final class ProgramCompiler {
     var timers: [ObjectID: TaskID] = [:]
     /// The objects that are behaviours of UIKit's dynamics.
     var behaviors: [ObjectID: DynamicBehavior] = [:]
+    /// What tells a dynamic animator's delegate that all has come to rest.
+    var dynamicsRest: TaskID?
     /// Jumps left open where behaviours are removed.
     var behaviorRemovals: [Int] = []
     /// How much has been written that changes a view, or may.
@@ -58,6 +60,10 @@ final class ProgramCompiler {
     /// The slot that holds each object itself, for weak references to it.
     var selfSlots: [ObjectID: SlotID] = [:]
     private var activations = 0
+    /// The classes of what is presented, where all code in sight that presents it tells them.
+    var presentedTypes: [String] = []
+    /// Whether the code leaves the app: it opens a URL.
+    var leavesApp = false
     /// Where the code suggests who has what view as its own: a delegate that is a view controller.
     var ownViews: [ObjectID: Operand] = [:]
 

@@ -145,7 +145,8 @@ extension PropertyMember {
                 initializer: binding.initializer?.value, accessors: binding.accessorBlock, file: file,
                 location: file.location(of: name), isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
                 isStatic: node.modifiers.areStatic, isWeak: node.modifiers.contains { $0.name.text == "weak" },
-                isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
+                isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+                isOutlet: node.attributes.contains("IBOutlet"))
         }
     }
 }

@@ -97,6 +97,8 @@ struct PropertyMember {
     let isStatic: Bool
     let isWeak: Bool
     let isPrivate: Bool
+    /// Whether it is declared `@IBOutlet`: a nib sets it.
+    let isOutlet: Bool
 
     /// The body of its getter, when it is computed.
     var getter: CodeBlockItemListSyntax? {
@@ -115,4 +117,7 @@ struct PropertyMember {
     }
 
     var isComputed: Bool { getter != nil }
+
+    /// Whether code may read it as if there were always something in it.
+    var isImplicitlyUnwrapped: Bool { type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false }
 }

@@ -185,6 +185,14 @@ extension TypeIndex {
         return nil
     }
 
+    /// Whether a view of the code's own has a property of this name that runs code when it is set.
+    func hasObservedViewProperty(_ name: String) -> Bool {
+        order.contains { type in
+            guard let property = type.property(name), isView(type.name) else { return false }
+            return property.observer != nil || property.setter != nil
+        }
+    }
+
     /// What a property is declared as, requirements of protocols included.
     func declaredProperty(_ name: String, in type: String) -> PropertyMember? {
         ancestry(of: type).lazy.compactMap { self.types[$0]?.property(name) }.first

@@ -46,7 +46,22 @@ struct EvidenceFinder {
         }
         let interactive: Certainty = asksForCancel(animator) ? .hinted : .possible
         for kind in evidence.kinds.keys { evidence.interactive[kind] = interactive }
+        evidence.isForOwnContainer = hinted.isEmpty && hasOwnContainer
         return evidence
+    }
+
+    /// Whether the code has a container of its own, which makes contexts and asks for animators as UIKit does.
+    private var hasOwnContainer: Bool {
+        let makesContexts = index.order.contains {
+            $0.kind == .class && index.isKind($0.name, of: "UIViewControllerContextTransitioning")
+                && !$0.isStandIn
+        }
+        return makesContexts
+            && index.order.contains { type in
+                type.functions.contains {
+                    $0.returnType?.simpleName == "UIViewControllerAnimatedTransitioning" && !$0.isAskedByUIKit
+                }
+            }
     }
 
     /// The evidence for a hand-written interaction controller of which no delegate is in sight.
@@ -114,5 +129,20 @@ struct EvidenceFinder {
         if name.contains("push") || name.contains("pop") { return [.push, .pop] }
         if name.contains("present") || name.contains("dismiss") { return [.present, .dismiss] }
         return [.present, .dismiss, .push, .pop]
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether the class stands in for UIKit's in tests.
+    fileprivate var isStandIn: Bool {
+        ["Mock", "Fake", "Stub", "Spy", "Dummy", "Test"].contains { name.contains($0) }
+    }
+}
+
+extension FunctionMember {
+    /// Whether UIKit itself asks a delegate by it.
+    fileprivate var isAskedByUIKit: Bool {
+        ["animationController", "navigationController", "tabBarController"].contains(name)
+            || DelegateMethod.allCases.contains { $0.signature == signature }
     }
 }

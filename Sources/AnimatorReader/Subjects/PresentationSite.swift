@@ -7,8 +7,10 @@ struct PresentationSite {
     var delegate: String
     var location: TransitionModel.SourceLocation
     var isRetained: Bool
-    /// Whether a controller sets itself as its own delegate.
+    /// Whether a controller is its own delegate.
     var isOfSelf: Bool
+    /// The class of the controller that is given the delegate, where the code tells it.
+    var presented: String?
     /// The style set on the controller, if one is.
     var style: PresentationStyle?
     /// Whether the controller is made and presented in the same function, so that a style not set is the default.
@@ -56,15 +58,18 @@ final class PresentationFinder: SyntaxVisitor {
         guard node.operator.is(AssignmentExprSyntax.self), node.leftOperand.assignedName == "transitioningDelegate",
             !node.rightOperand.is(NilLiteralExprSyntax.self)
         else { return .visitChildren }
-        let target = node.leftOperand.as(MemberAccessExprSyntax.self)?.base?.plain ?? "self"
+        let base = node.leftOperand.as(MemberAccessExprSyntax.self)?.base
+        let target = base?.plain ?? "self"
         let function = node.enclosingFunction
         guard let delegate = type(of: node.rightOperand, in: function) else { return .visitChildren }
         let made = function.flatMap { madeType(target, in: $0) }
+        let presented = made ?? base.map { type(of: $0, in: function) } ?? enclosing.last
         sites.append(
             PresentationSite(
                 delegate: delegate, location: file.location(of: node),
                 isRetained: isRetained(node.rightOperand, in: function) || handsItselfOn(delegate),
-                isOfSelf: target == "self" && delegate == enclosing.last,
+                isOfSelf: target == node.rightOperand.plain && delegate == presented,
+                presented: presented,
                 style: style(of: target, in: function, type: made ?? (target == "self" ? enclosing.last : nil)),
                 isPresentedInSight: made != nil && function.map { $0.presents(target) } ?? false))
         return .visitChildren
@@ -145,7 +150,7 @@ final class PresentationFinder: SyntaxVisitor {
 
 extension ExprSyntax {
     /// The text without optional marks and a leading `self.`.
-    fileprivate var plain: String {
+    var plain: String {
         let text = trimmedDescription.filter { $0 != "?" && $0 != "!" }
         return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
     }

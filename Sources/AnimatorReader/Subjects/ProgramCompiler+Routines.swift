@@ -266,7 +266,7 @@ extension ProgramCompiler {
         var number = first
         for (member, owner) in methods(of: instance.type) {
             guard member.gestureParameter == nil, !calledFromElsewhere.contains(Syntax(member.declaration).id),
-                !member.isPrivate, !member.isOverride,
+                !member.isPrivate, !member.isOverride || isCommand(member, of: instance),
                 !Self.calledByUIKit.contains(member.name),
                 member.speaksOf(["finish", "cancel", "completeTransition", "context"])
                     || index.isInteractionController(instance.type)
@@ -292,6 +292,13 @@ extension ProgramCompiler {
             number += 1
         }
         return number
+    }
+
+    /// Whether a method is a percent-driven object's own `finish()` or `cancel()`, which no code in sight calls.
+    private func isCommand(_ member: FunctionMember, of instance: Instance) -> Bool {
+        index.isKind(instance.type, of: "UIPercentDrivenInteractiveTransition")
+            && ["finish()", "cancel()"].contains(member.signature)
+            && !inlined.contains(Syntax(member.declaration).id)
     }
 
     private static let calledByUIKit: Set<String> = [

@@ -22,6 +22,7 @@ struct SubjectCompiler {
         let compiler = ProgramCompiler(index: index, name: type.name, location: location)
         if let file = index.files.first(where: { $0.path == location.file }) { compiler.frame.file = file }
         compiler.makeRegisters(at: location)
+        compiler.presentedTypes = presentedTypes(with: type.name)
         var results: [(DelegateMethod, TransitionKind, SlotID)] = []
         var subjectInstance: Instance?
         let more = compiler.setUp(at: location) {
@@ -78,6 +79,13 @@ struct SubjectCompiler {
             presentationControllers: presentationControllers)
     }
 
+    /// The classes of what is given this delegate; none where some place does not tell.
+    private func presentedTypes(with delegate: String) -> [String] {
+        let sites = presentations.filter { index.isKind(delegate, of: $0.delegate) }
+        let types = sites.compactMap { $0.isOfSelf ? delegate : $0.presented }
+        return types.count == sites.count ? types : []
+    }
+
     private func assignments(for delegate: String) -> [DelegateAssignment] {
         presentations.filter { $0.delegate == delegate }.map {
             DelegateAssignment(
@@ -126,7 +134,7 @@ extension ProgramCompiler {
     /// Which of the two views is the delegate's own, when the delegate is a view controller: the presented one's where it
     /// sets itself as its own delegate, else the presenter's.
     private func ownView(of type: TypeDeclaration, _ presentations: [PresentationSite]) -> Operand {
-        let presentsItself = presentations.contains { $0.delegate == type.name && $0.isOfSelf }
+        let presentsItself = presentations.contains { $0.isOfSelf && index.isKind(type.name, of: $0.delegate) }
         return .view(presentsItself ? ViewDeclaration.overlay : ViewDeclaration.base)
     }
 
@@ -183,12 +191,18 @@ extension ProgramCompiler {
 
     func segueRoutine(of instance: Instance) {
         guard let (member, owner) = index.method(signature: "perform()", in: instance.type) else { return }
+        var start: [Int] = []
         let entry = block(
             {
                 frame.file = member.file
+                leaveOpen(&start, at: member.location)
                 let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
                 _ = inline(member, owner: owner, receiver: receiver, Arguments(), at: member.declaration.name)
             }, endingAt: member.endLocation)
+        // One that opens a URL, and shows its destination nowhere, has none to show.
+        if leavesApp, !builder.program.instructions.contains(where: { $0.operation == .installDestination }) {
+            for position in start { insert(at: position) { builder.emit(.installDestination, at: $0) } }
+        }
         builder.routine(
             Routine(role: .performSegue, name: "\(instance.type).perform()", location: member.location, entry: entry))
     }
@@ -225,53 +239,32 @@ extension ProgramCompiler {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
                     !builder.isAssigned(slot)
                 else { continue }
-                guard case .instance(let type) = term.shape, index.isInteractionController(type) else {
-                    if term.isOptional, isSetByOthers(name, in: instance, term, survey) { leaveToOthers(slot, term) }
-                    continue
+                if case .instance(let type) = term.shape, index.isInteractionController(type) {
+                    supplyDriver(of: type, to: name, in: slot, of: instance)
+                } else if term.isOptional {
+                    leaveToOthers(name, in: slot, of: instance, term, survey)
                 }
-                let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
-                let wiring = DriverWiring(of: name, in: instance.type, index)
-                let made =
-                    wiring.flatMap { driverMade(by: $0, for: instance) }
-                    ?? newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
-                let location = builder.program.slots[slot].location
-                builder.change(object: made.object) { $0.location = location }
-                // What is the animator too is there in any case.
-                let isAnimator = index.isAnimator(driver)
-                builder.change(slot) {
-                    $0.initial =
-                        isAnimator
-                        ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
-                }
-                builder.forgetAssignments(to: slot)
-                if let wiring { wire(wiring, for: instance) }
             }
         }
     }
 
-    /// Whether code that is no part of the program may set an optional property; a choice among cases is set by whoever
-    /// makes the object.
-    private func isSetByOthers(_ name: String, in instance: Instance, _ term: Term, _ survey: CodeSurvey) -> Bool {
-        if survey.assigned.contains(name) { return true }
-        guard case .symbol = term.shape, builder.program.objects[instance.object].isImmortal else { return false }
-        return index.property(name, in: instance.type).map { !$0.member.isPrivate } ?? false
-    }
-
-    /// A property that only code which is no part of the program assigns: there is nothing in it, or something unknown.
-    private func leaveToOthers(_ slot: SlotID, _ term: Term) {
-        var values: [Value] = [.unknown]
-        switch term.shape {
-        case .instance, .closure, .propertyAnimator, .view, .controller: break
-        case .symbol(let type?):
-            let cases = index.type(named: type)?.enumCases ?? []
-            if !cases.isEmpty { values = cases.map { .symbol($0) } }
-        default: return
-        }
+    private func supplyDriver(of type: String, to name: String, in slot: SlotID, of instance: Instance) {
+        let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
+        let wiring = DriverWiring(of: name, in: instance.type, index)
+        let made =
+            wiring.flatMap { driverMade(by: $0, for: instance) }
+            ?? newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
+        let location = builder.program.slots[slot].location
+        builder.change(object: made.object) { $0.location = location }
+        // What is the animator too is there in any case.
+        let isAnimator = index.isAnimator(driver)
         builder.change(slot) {
-            $0.initial = .undecided
-            $0.candidates = [.absent] + values
+            $0.initial =
+                isAnimator
+                ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
         }
         builder.forgetAssignments(to: slot)
+        if let wiring { wire(wiring, for: instance) }
     }
 
     /// The objects that a slot may hold.

@@ -20,10 +20,11 @@ extension StandaloneModel {
     /// Explores an animator in a scenario and writes out what was found.
     public init(_ animator: ReadAnimator, in scenario: Scenario, maximumStates: Int) throws(ExportProblem) {
         let bounds = ExplorationOptions(maximumStates: maximumStates, findsDeadlocks: false)
-        let (machine, result, _, _) = ScenarioExploration.explore(
-            animator, scenario, bounds, repeats: true, Preparation(animator.program), prunesWays: false)
-        if case .incomplete = result.outcome { throw .tooManyStates(maximumStates) }
-        try self.init(machine, result)
+        let explored = ScenarioExploration.explore(
+            animator, scenario, bounds, repeats: true, Preparation(animator.program), prunesWays: false,
+            compilesSteps: .always)
+        if case .incomplete = explored.result.outcome { throw .tooManyStates(maximumStates) }
+        try self.init(explored.machine, explored.result)
     }
 
     init(_ machine: TransitionMachine, _ result: Exploration) throws(ExportProblem) {

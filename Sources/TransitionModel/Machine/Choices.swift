@@ -7,6 +7,13 @@ struct Choices: Sendable {
     /// Whether the next choice has not been made before.
     var isNew: Bool { position == script.count }
 
+    /// How many were made so far, and how many are known.
+    var made: Int { position }
+    var count: Int { script.count }
+
+    /// Goes back, or on, to where so many were made.
+    mutating func resume(after made: Int) { position = made }
+
     /// One of so many alternatives.
     mutating func choose(_ count: Int) -> Int {
         guard count > 1 else { return 0 }

@@ -12,7 +12,8 @@ extension Execution {
     func run(from entry: Label) {
         frames.append(entry)
         defer { frames.removeLast() }
-        var label = entry
+        let isFirst = resumptions?.beginsFirstRun() ?? false
+        var label = (isFirst ? resumptions?.takeUp(self) : nil) ?? entry
         while !isDead {
             budget -= 1
             frames[frames.count - 1] = label
@@ -32,6 +33,7 @@ extension Execution {
                 return
             case .jump(let target): label = target
             case .branch(let condition, let then, let otherwise):
+                if isFirst { resumptions?.pass(label, self) }
                 let holds = self.holds(condition)
                 noteNilView(condition, holds, label)
                 label = holds ? then : otherwise

@@ -10,7 +10,7 @@ final class Execution {
     @exclusivity(unchecked) var state: MachineState
     @exclusivity(unchecked) var choices: Choices
     let recorder: Recorder?
-    @exclusivity(unchecked) private(set) var breaches: [Breach] = []
+    @exclusivity(unchecked) var breaches: [Breach] = []
     /// What only this step needs to know.
     @exclusivity(unchecked) var turn = Turn()
     /// The code trapped or crashed, or does not end: nothing further happens in this story.
@@ -20,6 +20,8 @@ final class Execution {
     @exclusivity(unchecked) var frames: [Int] = []
     /// The crossroads that other ways of the same event have come to.
     private let crossroads: Crossroads?
+    /// Where the way can be taken up again to choose otherwise; `nil` where nobody will.
+    @exclusivity(unchecked) var resumptions: Resumptions?
     /// Another way has come to the same crossroads in the same situation: this one leads nowhere new.
     @exclusivity(unchecked) private(set) var isPruned = false
     /// The state as a person should see it after the step, before what no longer matters is forgotten.
@@ -241,6 +243,7 @@ final class Execution {
                 return 0
             }
         }
+        if choices.isNew { resumptions?.note() }
         let taken = choices.choose(count)
         state.trace?.takes(taken)
         return taken
@@ -255,11 +258,18 @@ final class Execution {
     /// Tells the trace of a choice that is due.
     private func noteChoice(_ count: Int) {
         guard let trace = state.trace, !trace.isTrial, let compiled = machine.compiled else { return }
-        let meets = crossroads != nil && !isDead
+        guard crossroads != nil, !isDead else {
+            trace.meets(StepChoice(count: count, crossroads: nil, normalising: []))
+            return
+        }
+        // Where an earlier way came here by the same choices the tree has this place already: only what is asked counts.
+        let live = machine.liveness.slotsBesidesTasks(in: state, machine, at: frames)
         trace.meets(
-            StepChoice(
-                count: count, crossroads: meets ? compiled.number(of: situation) : nil,
-                normalising: meets ? machine.normalising(state, at: frames) : []))
+            choices.isNew
+                ? StepChoice(
+                    count: count, crossroads: compiled.number(of: situation),
+                    normalising: machine.normalising(state, live))
+                : StepChoice(count: count, crossroads: nil, normalising: []))
     }
 
     /// Notes something down when a person will read it.

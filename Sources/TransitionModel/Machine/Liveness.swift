@@ -8,11 +8,15 @@ struct Liveness: Sendable {
     private let byStart: [SlotSet]
     /// The same when it has not been asked for: what is forgotten after each transition is not read from before.
     private let byLaterStart: [SlotSet]
-    /// For each transition that comes once more: what earlier ones may have left to it.
+    /// For each transition that comes once more: what it may read that earlier ones have left to it.
     private let byRepetition: [Int: SlotSet]
+    /// Of these, what may keep it from its end.
+    private let survivors: [Int: SlotSet]
     /// For each task the slots that its body may read.
     private let byTask: [SlotSet]
-    /// For each slot the tasks whose bodies may read it.
+    /// For each slot the number of its readers: the tasks whose bodies may read it.
+    let readersOfSlot: [Int]
+    /// The tasks that alone may read some slot, by the number of these readers.
     let readers: [[TaskID]]
     /// The slots that keep objects alive, whether or not anybody asks.
     private let strong: SlotSet
@@ -65,11 +69,11 @@ struct Liveness: Sendable {
     }
 
     /// Whether any slot may carry something over to a transition that comes once more.
-    var carriesOver: Bool { byRepetition.values.contains { !$0.isEmpty } }
+    var carriesOver: Bool { survivors.values.contains { !$0.isEmpty } }
 
     /// Whether a transition that comes once more, or one after it, may read what earlier ones have left in a slot.
     func mayMeet(_ slot: SlotID, from leg: Int) -> Bool {
-        byRepetition.contains { $0.key >= leg && $0.value.contains(slot) }
+        survivors.contains { $0.key >= leg && $0.value.contains(slot) }
     }
 
     init(_ program: AnimatorProgram, domains: Domains, legs: [Leg]) {
@@ -116,9 +120,14 @@ struct Liveness: Sendable {
             uniqueKeysWithValues: legs.indices.filter { legs[$0].part == .repetition }.map { number in
                 var met = starts[number]
                 met.formUnion(entry(interruptibleEntry))
-                for slot in program.slots.indices where !Self.survives(slot, program, domains) { met.remove(slot) }
+                for slot in program.slots.indices where program.slots[slot].lifetime == .transition { met.remove(slot) }
                 return (number, met)
             })
+        survivors = byRepetition.mapValues { met in
+            var left = met
+            for slot in program.slots.indices where !Self.survives(slot, program, domains) { left.remove(slot) }
+            return left
+        }
         byTask = program.tasks.indices.map { task in
             var slots = entry(program.tasks[task].body)
             if let argument = program.tasks[task].argument { slots.remove(argument) }
@@ -130,7 +139,16 @@ struct Liveness: Sendable {
         self.strong = strong
         byLabel = live
         let readByTask = byTask
-        readers = program.slots.indices.map { slot in readByTask.indices.filter { readByTask[$0].contains(slot) } }
+        var numbers: [[TaskID]: Int] = [:]
+        var readers: [[TaskID]] = []
+        readersOfSlot = program.slots.indices.map { slot in
+            let tasks = readByTask.indices.filter { readByTask[$0].contains(slot) }
+            if let number = numbers[tasks] { return number }
+            readers.append(tasks)
+            numbers[tasks] = readers.count - 1
+            return readers.count - 1
+        }
+        self.readers = readers
     }
 
     /// The slots that may be read from each instruction on.

@@ -33,6 +33,8 @@ extension TransitionMachine: PackedTransitionSystem {
         var areCutShort = false
         /// On the way there or back another animator was handed out, and in no way the one that the story is about.
         var needOthers = false
+        /// How many were gone through, those left out among them.
+        var tries = 0
     }
 
     /// Every way in which an event that may come can turn out, but those in which another animator is handed out.
@@ -44,8 +46,9 @@ extension TransitionMachine: PackedTransitionSystem {
     ) -> Ways {
         var choices = Choices()
         var ways = Ways()
-        var tries = 0
         let crossroads = prunesWays ? Crossroads() : nil
+        // What is recorded for a tree is recorded from its beginning.
+        var resumptions = tree == nil ? Resumptions() : nil
         repeat {
             var start = state
             if tree != nil {
@@ -54,6 +57,8 @@ extension TransitionMachine: PackedTransitionSystem {
                 start.trace?.enters()
             }
             let execution = Execution(self, start, choices, crossroads: crossroads)
+            execution.resumptions = resumptions
+            resumptions = nil
             execution.step(event, judgesDeadEnds: judgesDeadEnds)
             if let tree { grow(tree, by: execution) }
             if let leg = execution.metAnotherFor {
@@ -61,10 +66,14 @@ extension TransitionMachine: PackedTransitionSystem {
             } else if !execution.isPruned {
                 ways.executions.append(execution)
             }
-            tries += 1
+            ways.tries += 1
             choices = execution.choices
-        } while choices.advance() && tries < Self.mostWays
-        ways.areCutShort = tries >= Self.mostWays
+            guard choices.advance() else { break }
+            resumptions = execution.resumptions
+            execution.resumptions = nil
+            resumptions?.prepare(choices: choices.count)
+        } while ways.tries < Self.mostWays
+        ways.areCutShort = ways.tries >= Self.mostWays
         if ways.areCutShort { tree?.isGivenUp = true }
         if ways.needOthers { ways.needOthers = !ways.executions.contains(where: \.reachedOwn) }
         if ways.executions.count > 1, isTick(event), ways.executions.contains(where: { $0.state != state }) {

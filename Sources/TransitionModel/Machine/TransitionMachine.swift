@@ -66,7 +66,7 @@ final class TransitionMachine: Sendable {
 
     convenience init(
         _ program: AnimatorProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, compilesSteps: Bool = true, prunesWays: Bool = true,
+        repeats: Bool = true, compilesSteps: StepCompilation = .whenItPays, prunesWays: Bool = true,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
@@ -77,7 +77,7 @@ final class TransitionMachine: Sendable {
 
     init(
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
-        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: Bool = true, prunesWays: Bool = true,
+        repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: StepCompilation = .whenItPays, prunesWays: Bool = true,
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
@@ -107,7 +107,11 @@ final class TransitionMachine: Sendable {
         owners = Self.owners(in: prepared.program, prepared.domains)
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)
-        compiled = compilesSteps ? CompiledSteps(eventCount: prepared.events.count, prepared.layout) : nil
+        compiled =
+            compilesSteps == .never
+            ? nil
+            : CompiledSteps(
+                eventCount: prepared.events.count, prepared.layout, growAtOnce: compilesSteps == .always)
         var blank = Self.blank(prepared, legs, initialIndices[0])
         if isInDoubt {
             blank[.mayHaveCompleted] = 1

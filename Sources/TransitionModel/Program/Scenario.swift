@@ -36,6 +36,8 @@ public struct Evidence: Hashable, Codable, Sendable {
     public var hasDelegate: Bool
     /// Whether there is no such thing as a transition that is not interactive: a driver is read by itself.
     public var isAlwaysInteractive: Bool
+    /// Whether it is made for a container of the app's own, which calls it in its own order: UIKit may never see it.
+    public var isForOwnContainer = false
 
     /// Makes evidence from its parts; by default nothing is known.
     public init(

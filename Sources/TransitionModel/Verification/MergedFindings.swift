@@ -28,7 +28,8 @@ struct MergedFindings {
             var loudest: (severity: Severity, certainty: Certainty, scenario: Int, draft: ScenarioExploration.Draft)?
             for (scenario, draft) in drafts {
                 let same = Set(drafts.filter { $0.draft.severity >= draft.severity }.map(\.scenario))
-                let certainty = min(draft.certainty, Self.certainty(scenario, same, explorations))
+                let use = explorations[scenario].animator.evidence.isForOwnContainer ? Certainty.possible : .established
+                let certainty = min(draft.certainty, use, Self.certainty(scenario, same, explorations))
                 let own = min(draft.severity, certainty.loudest)
                 guard let severity = severities.severity(of: draft.rule, own, certainty) else { continue }
                 if let best = loudest {

@@ -31,8 +31,8 @@ struct ScenarioExploration: Sendable {
     let drafts: [Draft]
     let states: Int
     let edges: Int
-    /// States and edges alike.
-    var steps: Int { states + edges }
+    /// States and edges alike, of everything that was explored to come to this.
+    let steps: Int
     let notUnderstood: [NotUnderstood]
     private(set) var limit: String?
     /// Whether there are more states than could be explored.
@@ -58,10 +58,11 @@ struct ScenarioExploration: Sendable {
     ) {
         self.animator = animator
         self.scenario = scenario
-        let (machine, result, isHandedOut, doubts) = Self.explore(
-            animator, scenario, bounds, repeats: repeats, preparation)
+        let explored = Self.explore(animator, scenario, bounds, repeats: repeats, preparation)
+        let (machine, result) = (explored.machine, explored.result)
         states = result.statistics.states
         edges = result.statistics.edges
+        steps = explored.steps
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
         if case .incomplete(.cancelled) = result.outcome {
             limit = run.end ?? IncompleteReason.cancelled.description
@@ -69,14 +70,14 @@ struct ScenarioExploration: Sendable {
             limit = reason.description
         } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
             limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
-        } else if !isHandedOut {
+        } else if !explored.isHandedOut {
             limit = "the delegate never hands this animator out, as far as it was understood"
         } else {
             limit = nil
         }
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
-        var notUnderstood = doubts
+        var notUnderstood = explored.doubts
         let memory = StepMemory()
         let codes = ReplayCoder(machine, memory)
         var graph = states <= run.shownStates ? StateGraph(machine, maximumStates: run.shownStates) : nil
@@ -112,6 +113,7 @@ struct ScenarioExploration: Sendable {
         drafts = []
         states = 0
         edges = 0
+        steps = 0
         notUnderstood = []
         limit = end
         ranOutOfStates = false
@@ -122,76 +124,6 @@ struct ScenarioExploration: Sendable {
     /// Says that the bound of all the animator's scenarios left no more states, if more were needed.
     mutating func notesBoundOfAnimator() {
         if ranOutOfStates, let limit { self.limit = "\(limit), and the bound of all its scenarios leaves no more" }
-    }
-
-    /// The most states of a story that is told with another round.
-    private static let mostStatesToRepeat = 200
-
-    /// Explores the story, or what of it can be told.
-    ///
-    /// At first no other animators than this one are followed. Where only another is handed out on the way there or
-    /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
-    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What was not
-    /// understood on the way there may matter then as if it had been passed: it may keep what completes the way back.
-    /// What comes once more is told where there are few states in all.
-    static func explore(
-        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
-        _ preparation: Preparation, prunesWays: Bool = true
-    ) -> (machine: TransitionMachine, result: Exploration, isHandedOut: Bool, doubts: [NotUnderstood]) {
-        var doubts: [NotUnderstood] = []
-        func explore(
-            _ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool
-        ) -> (TransitionMachine, Exploration) {
-            let machine = TransitionMachine(
-                preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
-                evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
-                isInDoubt: !doubts.isEmpty,
-                prunesWays: prunesWays)
-            return (machine, machine.explore(bounds))
-        }
-        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> (TransitionMachine, Exploration) {
-            let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false)
-            guard mayRepeat, once.0.prepared.mayMeetItself, once.1.statistics.states <= mostStatesToRepeat else {
-                return once
-            }
-            let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true)
-            if case .incomplete = again.1.outcome { return once }
-            return again
-        }
-        func has(_ mark: UInt64, _ result: Exploration) -> Bool { result.violations.contains { $0.key == mark } }
-        var extent = Narrowing.Extent.story
-        let narrow = preparation.program(for: scenario.kind, narrowing: extent)
-        if narrow.isHandedOut {
-            var found = explore(extent)
-            if has(Breach.needsOthersKey, found.1) {
-                extent = .main
-                found = explore(extent)
-            }
-            if has(Breach.reachedMainKey, found.1) { return (found.0, found.1, true, []) }
-            doubts = Self.notUnderstood(in: found.1, found.0)
-            found = explore(extent, systemBeforehand: true)
-            if has(Breach.reachedMainKey, found.1) || narrow.narrowing.kinds.isEmpty {
-                return (found.0, found.1, true, doubts)
-            }
-            doubts = []
-        }
-        var found = explore(.nothing)
-        if !has(Breach.reachedMainKey, found.1) {
-            doubts = Self.notUnderstood(in: found.1, found.0)
-            found = explore(.nothing, systemBeforehand: true)
-        }
-        return (found.0, found.1, false, doubts)
-    }
-
-    /// The lines that an exploration passed and that were not understood.
-    private static func notUnderstood(in result: Exploration, _ machine: TransitionMachine) -> [NotUnderstood] {
-        let memory = StepMemory()
-        return result.violations.filter { $0.key < Breach.firstMark }.compactMap { violation in
-            let breach = Breach(key: violation.key)
-            let check = machine.checks[breach.check]
-            guard check.rule.id == Rule.notUnderstood.id else { return nil }
-            return NotUnderstood(check.finding(breach, in: Story(machine, violation.counterexample, memory)))
-        }
     }
 
     /// A run in which callbacks go round in circles and never complete, if there is one that nothing else can end.
@@ -239,8 +171,4 @@ struct ScenarioExploration: Sendable {
             scenario: scenario, verdict: verdict, states: states, edges: edges, notUnderstood: notUnderstood,
             limit: limit, graph: graph)
     }
-}
-
-extension NotUnderstood {
-    fileprivate init(_ text: FindingText) { self.init(location: text.location, text: text.message) }
 }

@@ -10,7 +10,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var scenarios: [Scenario]?
     /// The severities asked for in place of the rules' own; a rule that is off is not looked for.
     public var severities: RuleSeverities
-    /// The most states to explore in one scenario; a fifth of it where the scenario is merely possible.
+    /// The most states to explore in one scenario; two fifths of it where the scenario is merely possible.
     ///
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, an
     /// animator's surest scenarios first, until all of the animator's have taken `stepsPerAnimator`.
@@ -24,11 +24,11 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var stepsPerAnimator: Int { maxStates * Self.stepsPerState }
 
     /// The states to explore in one scenario unless something else is asked for.
-    public static let defaultMaxStates = 50_000
+    public static let defaultMaxStates = 20_000
     /// So many steps an animator may take for each state that one scenario may have.
-    static let stepsPerState = 3
+    static let stepsPerState = 2
     /// The part of a scenario's states that it gets at first.
-    static let firstShare = 50
+    static let firstShare = 20
 
     /// Makes options; by default everything that the code speaks of is explored.
     public init(

@@ -46,8 +46,8 @@ struct CheckCommand: Command {
             does not fail a run. An interrupt (SIGINT) ends the exploration, reports what is known so far with exit \
             code 2, and a second one ends the tool at once.
 
-            A scenario that is merely possible gets a fifth of the states that --max-states allows, and those of an \
-            animator's scenarios that need more than a fiftieth of them may together take three steps for each; what \
+            A scenario that is merely possible gets two fifths of the states that --max-states allows, and those of an \
+            animator's scenarios that need more than a twentieth of them may together take two steps for each; what \
             is not explored to its end is said to be incomplete.
 
             With --shard each part of a CI matrix reads everything and explores its share of the animators; \

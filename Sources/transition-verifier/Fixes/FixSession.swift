@@ -15,11 +15,17 @@ struct FixSession {
         self.isOver = isOver
     }
 
-    /// Adds to every finding that may fail a run the fix that mends it, if there is one.
+    /// A fix is only looked for by itself where an animator takes no more steps, states and edges alike: each that is
+    /// tried is explored again.
+    private static let mostSteps = 20_000
+
+    /// Adds to every finding that may fail a run the fix that mends it, if there is one; large animators are left out.
     func suggest(to report: inout Report, remembering memory: FixMemory? = nil) {
         let trees = SyntaxTrees(trial.files, conditions: trial.reader.conditions)
+        let large = Set(report.animators.filter { $0.steps > Self.mostSteps }.map(\.name))
         for number in report.findings.indices where Self.isWorthAFix(report.findings[number]) {
             let finding = report.findings[number]
+            guard !large.contains(finding.animator) else { continue }
             if let known = memory?.fixes(for: finding) {
                 report.findings[number].fixes = known
                 continue
@@ -63,4 +69,9 @@ struct FixSession {
     }
 
     private static func isWorthAFix(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
+}
+
+extension AnimatorVerdict {
+    /// The states and edges of all scenarios.
+    fileprivate var steps: Int { scenarios.reduce(0) { $0 + $1.states + $1.edges } }
 }

@@ -21,7 +21,7 @@ extension CompiledSteps {
             return node.pointee.kind == .end ? .end(node) : .fork(node)
         }
         words = source
-        if tree.countsWalk() { _ = extend(tree) { $0.layOut() } }
+        if tree.countsWalk() { layOut(tree) }
         return walk(tree.root, &words, scratch, width)
     }
 

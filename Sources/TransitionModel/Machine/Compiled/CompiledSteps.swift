@@ -1,5 +1,13 @@
 import Synchronization
 
+/// When the steps of a machine become decision trees.
+enum StepCompilation: Sendable {
+    case never
+    /// When it is seen that recording steps costs less than interpreting them again and again.
+    case whenItPays
+    case always
+}
+
 /// The steps of a machine as decision trees, grown while it is explored: each event has two, since dead ends are judged
 /// in some states and not in others.
 ///
@@ -15,9 +23,10 @@ final class CompiledSteps: Sendable {
     private let growth = Mutex(())
     private let situations = Mutex<[Crossroads.Situation: Int]>([:])
 
-    init(eventCount: Int, _ layout: StateLayout) {
+    /// Trees that grow at once, or only when that is seen to pay.
+    init(eventCount: Int, _ layout: StateLayout, growAtOnce: Bool) {
         views = PackedViews(layout)
-        trees = (0...2 * eventCount).map { _ in StepTree(layout) }
+        trees = (0...2 * eventCount).map { _ in StepTree(layout, growsAtOnce: growAtOnce) }
     }
 
     /// The tree for an event.
@@ -35,9 +44,13 @@ final class CompiledSteps: Sendable {
         }
     }
 
-    /// Lets one thread at a time record ways and add them to a tree; false where that tree is to grow no more.
+    /// Lays a tree out for speed.
+    func layOut(_ tree: StepTree) { growth.withLock { _ in tree.layOut() } }
+
+    /// Lets one thread at a time record ways and add them to a tree; false where that tree is not to grow.
     func extend(_ tree: StepTree, _ record: (StepTree) -> Void) -> Bool {
-        growth.withLock { _ in
+        guard tree.isWorthGrowing else { return false }
+        return growth.withLock { _ in
             guard tree.size < Self.mostBranches, !tree.isGivenUp else { return false }
             record(tree)
             return true

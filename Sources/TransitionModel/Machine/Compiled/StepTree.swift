@@ -11,6 +11,12 @@ final class StepTree {
         case effect(StepEffect)
         case enter
         case end(StepEnd)
+
+        /// Whether another recording may say this of the same place: one that only passes a choice leaves out the rest.
+        fileprivate func agrees(with other: Content) -> Bool {
+            if case .choose(let choice) = self, case .choose(let passed) = other { return choice.count == passed.count }
+            return self == other
+        }
     }
 
     let root: UnsafeMutablePointer<StepBranch>
@@ -26,12 +32,47 @@ final class StepTree {
     private(set) var size = 0
     /// What it does not say is better interpreted: there is too much of it.
     var isGivenUp = false
+    /// What recording has brought so far, and whether it has brought enough to go on with it for good.
+    private let balance: Atomic<Int>
+    private let paysForGood: Atomic<Bool>
     private let layout: StateLayout
 
-    init(_ layout: StateLayout) {
+    init(_ layout: StateLayout, growsAtOnce: Bool) {
         self.layout = layout
+        balance = Atomic(growsAtOnce ? 0 : -Self.waysBeforeGrowth)
+        paysForGood = Atomic(growsAtOnce)
         root = .allocate(capacity: 1)
         root.initialize(to: StepBranch())
+    }
+
+    /// So many ways are interpreted before any is recorded: most animators have few states.
+    private static let waysBeforeGrowth = 256
+    /// What it costs to record a way, and what it saves to find one in the tree, against interpreting it.
+    private static let costOfRecording = 16
+    private static let gainOfFinding = 2
+    /// So much gain shows that recording pays.
+    private static let proof = 1 << 14
+
+    /// Whether it is worth recording what the tree does not say.
+    var isWorthGrowing: Bool {
+        paysForGood.load(ordering: .relaxed) || balance.load(ordering: .relaxed) >= 0
+    }
+
+    /// Notes that so many ways were interpreted, whether or not they were recorded as well.
+    func countsInterpreted(_ ways: Int, recorded: Bool) {
+        guard !paysForGood.load(ordering: .relaxed) else { return }
+        balance.wrappingAdd(max(1, ways) * (recorded ? -Self.costOfRecording : 1), ordering: .relaxed)
+    }
+
+    /// Notes that the tree said all of a step.
+    @inline(__always)
+    func countsFound() {
+        if !paysForGood.load(ordering: .relaxed) { gains() }
+    }
+
+    private func gains() {
+        let gain = balance.wrappingAdd(Self.gainOfFinding, ordering: .relaxed).newValue
+        if gain >= Self.proof { paysForGood.store(true, ordering: .relaxed) }
     }
 
     /// So many walks without growth make it worth laying the tree out.
@@ -103,7 +144,7 @@ final class StepTree {
     /// The node to which a branch leads, made if there is none.
     private func node(at branch: UnsafeMutablePointer<StepBranch>, _ content: Content) -> UnsafeMutablePointer<StepNode> {
         if let node = branch.pointee.node {
-            assert(contents[node.pointee.number] == content, "a step asked differently for the same answers")
+            assert(contents[node.pointee.number].agrees(with: content), "a step asked differently for the same answers")
             return node
         }
         let node = UnsafeMutablePointer<StepNode>.allocate(capacity: 1)

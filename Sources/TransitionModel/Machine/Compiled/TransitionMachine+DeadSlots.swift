@@ -11,24 +11,30 @@ extension TransitionMachine {
         }
         let live = liveness.slotsBesidesTasks(in: state, self, at: [])
         let before = liveSlotsBefore(trace, state)
-        var groups: [[TaskID]: [FieldValue]] = [:]
-        var order: [[TaskID]] = []
-        live.forEachMissing(program.slots.count) { slot in
-            let readers = liveness.readers[slot]
-            if isUntouched(slot, readers, trace), before?.contains(slot) == false { return }
-            let value = FieldValue(field: layout.slots + slot, value: initialIndex(of: slot, in: state))
-            if groups[readers] == nil { order.append(readers) }
-            groups[readers, default: []].append(value)
+        let isTouched = liveness.readers.map { readers in
+            readers.contains { trace.knowledge[layout.counts + $0].contains(.written) }
         }
-        for readers in order {
-            state.set(groups[readers]!, where: readers.map { FieldTest(layout.counts + $0, is: 0) })
+        let resets = resets(in: state, live) { slot, readers in
+            before?.contains(slot) == false && !isTouched[readers]
+                && !trace.knowledge[layout.slots + slot].contains(.written)
         }
+        for (idle, values) in resets { state.set(values, where: idle) }
     }
 
-    /// Whether neither a slot nor what its mattering hangs on was written in a step.
-    private func isUntouched(_ slot: SlotID, _ readers: [TaskID], _ trace: StepTrace) -> Bool {
-        func isWritten(_ field: Int) -> Bool { trace.knowledge[field].contains(.written) }
-        return !isWritten(layout.slots + slot) && !readers.contains { isWritten(layout.counts + $0) }
+    /// The slots that matter only while something is pending, set to what they hold at the beginning, by what must be
+    /// idle for that; some may be left out.
+    private func resets(
+        in state: MachineState, _ live: SlotSet, leavingOut isLeftOut: (SlotID, _ readers: Int) -> Bool
+    ) -> [(idle: [FieldTest], values: [FieldValue])] {
+        var values = [[FieldValue]](repeating: [], count: liveness.readers.count)
+        live.forEachMissing(program.slots.count) { slot in
+            let readers = liveness.readersOfSlot[slot]
+            guard !isLeftOut(slot, readers) else { return }
+            values[readers].append(FieldValue(field: layout.slots + slot, value: initialIndex(of: slot, in: state)))
+        }
+        return values.indices.filter { !values[$0].isEmpty }.map { number in
+            (liveness.readers[number].map { FieldTest(layout.counts + $0, is: 0) }, values[number])
+        }
     }
 
     /// The slots that mattered before the step whatever was pending, where that follows from the path.
@@ -41,24 +47,14 @@ extension TransitionMachine {
         return liveness.slotsBesidesTasks(in: old, self, at: [])
     }
 
-    /// What makes situations that differ only in what nothing will read the same, where code stands at these places.
-    func normalising(_ state: MachineState, at labels: [Label]) -> [StepEffect] {
+    /// What makes situations that differ only in what nothing will read the same; some slots matter whatever is pending.
+    func normalising(_ state: MachineState, _ live: SlotSet) -> [StepEffect] {
         guard let trace = state.trace else { return [] }
         var effects: [StepEffect] = []
         let pending = trace.pendingValues(state.fields)
         if !pending.isEmpty { effects.append(.set(pending)) }
-        let live = liveness.slotsBesidesTasks(in: state, self, at: labels)
-        var groups: [[TaskID]: [FieldValue]] = [:]
-        var order: [[TaskID]] = []
-        live.forEachMissing(program.slots.count) { slot in
-            let readers = liveness.readers[slot]
-            if groups[readers] == nil { order.append(readers) }
-            groups[readers, default: []].append(
-                FieldValue(field: layout.slots + slot, value: initialIndex(of: slot, in: state)))
-        }
-        for readers in order {
-            let idle = readers.map { FieldTest(layout.counts + $0, is: 0) }
-            effects.append(idle.isEmpty ? .set(groups[readers]!) : .setWhere(idle, groups[readers]!))
+        for (idle, values) in resets(in: state, live, leavingOut: { _, _ in false }) {
+            effects.append(idle.isEmpty ? .set(values) : .setWhere(idle, values))
         }
         return effects
     }

@@ -37,7 +37,7 @@ struct Growth {
         var spent = 0
         while last.ranOutOfStates {
             // Four times as many, or what the steps that are left suffice for, judged by those already taken.
-            let affordable = max(0, left - spent) / (1 + last.edges / max(1, last.states))
+            let affordable = max(0, left - spent) / max(1, last.steps / max(1, last.states))
             let bound = min(own, 4 * last.states, affordable)
             guard bound > last.states else {
                 if last.states < own { last.notesBoundOfAnimator() }

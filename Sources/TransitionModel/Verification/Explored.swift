@@ -1,0 +1,93 @@
+import StateSpace
+
+/// A machine that tells as much of a story as can be told, with what its exploration found.
+struct Explored {
+    var machine: TransitionMachine
+    var result: Exploration
+    /// Whether the delegate hands this animator out when it should.
+    var isHandedOut = true
+    /// What was not understood on the way there, where the system took that way in the code's stead.
+    var doubts: [NotUnderstood]
+    /// The states and edges of this exploration and of those before it that told less.
+    var steps: Int
+
+    /// Whether some run of the machine reports a breach or a mark.
+    func has(_ key: UInt64) -> Bool { result.violations.contains { $0.key == key } }
+
+    var isIncomplete: Bool { if case .incomplete = result.outcome { true } else { false } }
+
+    /// The lines that the exploration passed and that were not understood.
+    fileprivate var notUnderstood: [NotUnderstood] {
+        let memory = StepMemory()
+        return result.violations.filter { $0.key < Breach.firstMark }.compactMap { violation in
+            let breach = Breach(key: violation.key)
+            let check = machine.checks[breach.check]
+            guard check.rule.id == Rule.notUnderstood.id else { return nil }
+            return NotUnderstood(check.finding(breach, in: Story(machine, violation.counterexample, memory)))
+        }
+    }
+}
+
+extension ScenarioExploration {
+    /// The most states of a story that is told with another round.
+    private static let mostStatesToRepeat = 200
+
+    /// Explores the story, or what of it can be told.
+    ///
+    /// At first no other animators than this one are followed. Where only another is handed out on the way there or
+    /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
+    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What was not
+    /// understood on the way there may matter then as if it had been passed: it may keep what completes the way back.
+    /// What comes once more is told where there are few states in all.
+    static func explore(
+        _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
+        _ preparation: Preparation, prunesWays: Bool = true, compilesSteps: StepCompilation = .whenItPays
+    ) -> Explored {
+        var doubts: [NotUnderstood] = []
+        var steps = 0
+        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool) -> Explored {
+            let machine = TransitionMachine(
+                preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
+                evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
+                isInDoubt: !doubts.isEmpty, compilesSteps: compilesSteps, prunesWays: prunesWays)
+            let result = machine.explore(bounds)
+            steps += result.statistics.states + result.statistics.edges
+            return Explored(machine: machine, result: result, doubts: doubts, steps: steps)
+        }
+        func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> Explored {
+            let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false)
+            guard mayRepeat, once.machine.prepared.mayMeetItself,
+                once.result.statistics.states <= mostStatesToRepeat
+            else { return once }
+            let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true)
+            return again.isIncomplete ? once : again
+        }
+        let narrow = preparation.program(for: scenario.kind, narrowing: .story)
+        if narrow.isHandedOut {
+            var extent = Narrowing.Extent.story
+            var found = explore(extent)
+            if found.has(Breach.needsOthersKey) {
+                extent = .main
+                found = explore(extent)
+            }
+            if found.has(Breach.reachedMainKey) { return found }
+            let wasCutShort = found.isIncomplete
+            doubts = found.notUnderstood
+            found = explore(extent, systemBeforehand: true)
+            // What was cut short says nothing of what is never handed out.
+            if found.has(Breach.reachedMainKey) || narrow.narrowing.kinds.isEmpty || wasCutShort { return found }
+            doubts = []
+        }
+        var found = explore(.nothing)
+        if !found.has(Breach.reachedMainKey) {
+            doubts = found.notUnderstood
+            found = explore(.nothing, systemBeforehand: true)
+        }
+        found.isHandedOut = false
+        return found
+    }
+}
+
+extension NotUnderstood {
+    init(_ text: FindingText) { self.init(location: text.location, text: text.message) }
+}
