@@ -37,6 +37,14 @@ import Testing
         #expect(chosen(fade, shade) == ["Base.swift", "Fade.swift", "Shade.swift"])
     }
 
+    @Test func takesWhatPropertiesOfHelpersAre() {
+        let helper = SourceFile(
+            path: "Helper.swift", text: "enum Helper { static var look: Look; static func run(_ any: Any) {} }")
+        let look = SourceFile(path: "Look.swift", text: "class Look { func apply() {} }")
+        let other = SourceFile(path: "Other.swift", text: "class Other { var look: Look }")
+        #expect(chosen(helper, look, other) == ["Base.swift", "Helper.swift", "Look.swift"])
+    }
+
     @Test func takesSubclassesThatSayNothingOfTransitions() {
         let middle = SourceFile(path: "Middle.swift", text: "class Middle: Base {}")
         let last = SourceFile(path: "Last.swift", text: "final class Last : Middle { override func move() {} }")

@@ -56,6 +56,18 @@ import TransitionModel
                 ])
     }
 
+    @Test func namesOfSwift2InAFileOfSwift2() {
+        let asked = """
+                func animationControllerForDismissedController(dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { Fade() }
+                func show(card: UIViewController, on other: UIViewController) {
+                    other.presentViewController(card, animated: true, completion: nil)
+                }
+            """
+        #expect(misses(delegate(asked)).isEmpty)
+        let own = asked + "\n    func presentViewController(card: UIViewController, animated: Bool, completion: Any?) {}"
+        #expect(misses(delegate(own)) == ["3 animationController(forDismissed:): name"])
+    }
+
     @Test func otherNamesInContainers() {
         #expect(
             misses(

@@ -9,17 +9,55 @@ extension ProgramCompiler {
         return isInert(function, owner: owner, &assumed)
     }
 
+    /// What a function finds that calls itself and only searches, up the controllers for a delegate say: some value of its
+    /// type, and so are the properties that it leaves it in. Written out it would be as many questions as it has turns.
+    func searched(
+        _ function: FunctionMember, owner: String?, receiver: BoundSelf?, at node: some SyntaxProtocol
+    ) -> Term? {
+        guard let body = function.declaration.body, let type = function.returnType else { return nil }
+        switch shape(of: type) {
+        case .unknown, .instance: break
+        default: return nil
+        }
+        let finder = EffectFinder()
+        finder.walk(body)
+        guard finder.called.contains(function.name), isOnlyOne(function, of: owner) else { return nil }
+        let left = finder.assigned.subtracting(finder.locals)
+        let properties = receiver?.object.flatMap { instances[$0] }?.properties ?? [:]
+        var slots: [SlotID] = []
+        for name in left {
+            guard case .slot(let slot, let term)? = properties[name]?.storage else { return nil }
+            switch term.shape {
+            case .unknown, .instance: slots.append(slot)
+            default: return nil
+            }
+        }
+        var assumed: Set<SyntaxIdentifier> = [Syntax(function.declaration).id]
+        guard isInert(Syntax(body), owner: owner, leaving: left, &assumed) else { return nil }
+        for slot in slots.sorted() { builder.assign(slot, .unknown, at: location(node)) }
+        return .unknown(node.shortText, type: type.simpleName, isOptional: type.isOptional)
+    }
+
+    /// Whether nothing else has the function's name, so that who calls the name calls it.
+    private func isOnlyOne(_ function: FunctionMember, of owner: String?) -> Bool {
+        guard let owner else { return index.functions[function.name]?.count == 1 }
+        let all = index.ancestry(of: owner).flatMap { index.type(named: $0)?.functions ?? [] }
+        return all.filter { $0.name == function.name }.count == 1
+    }
+
     private func isInert(_ function: FunctionMember, owner: String?, _ assumed: inout Set<SyntaxIdentifier>) -> Bool {
         guard assumed.insert(Syntax(function.declaration).id).inserted else { return true }
         guard let body = function.declaration.body else { return false }
         return isInert(Syntax(body), owner: owner, &assumed)
     }
 
-    private func isInert(_ body: Syntax, owner: String?, _ assumed: inout Set<SyntaxIdentifier>) -> Bool {
+    private func isInert(
+        _ body: Syntax, owner: String?, leaving left: Set<String> = [], _ assumed: inout Set<SyntaxIdentifier>
+    ) -> Bool {
         let finder = EffectFinder()
         finder.walk(body)
         guard !finder.hasOthers else { return false }
-        for name in finder.assigned.subtracting(finder.locals) {
+        for name in finder.assigned.subtracting(finder.locals).subtracting(left) {
             guard let owner, let (property, _) = index.property(name, in: owner), let type = property.type,
                 !shape(of: type).fitsSlot, property.setter == nil
             else { return false }

@@ -8,6 +8,7 @@ extension ProgramCompiler {
     ) -> Term {
         let member = overload(of: member, owner: owner, for: arguments)
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
+        if let found = searched(member, owner: owner, receiver: receiver, at: node) { return found }
         guard enter(Syntax(member.declaration).id) else {
             if isInert(member, owner: owner) {
                 return .unknown(shortText(of: node), type: member.returnType?.simpleName)

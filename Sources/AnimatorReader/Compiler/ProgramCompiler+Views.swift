@@ -183,7 +183,10 @@ extension ProgramCompiler {
         guard !forward else { return Term(.fact(.isForward), .boolean, text) }
         let slot = temporary(text, at: location(node))
         byDirection(at: node) { isForward in
-            builder.assign(slot, .constant(.boolean(!isForward)), at: location(node))
+            // A presentation that is cancelled goes as a dismissal does, as its appearance callbacks see it.
+            let isTurned = isForward && isInAppearance
+            builder.assign(
+                slot, isTurned ? .fact(.wasCancelled) : .constant(.boolean(!isForward)), at: location(node))
         }
         return .written(slot, .boolean, text)
     }

@@ -23,6 +23,8 @@ final class ProgramCompiler {
     var hasMeasuredNames = false
     /// Whether the program is a segue's.
     var isSegue = false
+    /// Whether the code compiled now is an appearance callback's.
+    var isInAppearance = false
     /// Whether the code compiled now stands in a loop of unknown length: what it makes stands for several.
     var isInLoop = false
     /// The first instruction of the routine or task body that is being compiled, or of what follows an `await` in it.

@@ -14,7 +14,8 @@ public struct FileMentions: Equatable, Sendable {
 
     /// What the transition code in the file uses; nil where it has none.
     private(set) var full: Names?
-    /// The types that types in the file inherit from or conform to.
+    /// The types that types in the file inherit from or conform to; of a file that only helps also those of its properties,
+    /// since what transition code is handed there is used through them.
     private(set) var inherited: [NameHash] = []
     /// The types that the file declares or extends, in order.
     private(set) var heirs: [Heir] = []
@@ -37,7 +38,8 @@ public struct FileMentions: Equatable, Sendable {
             full = Names(types: finder.types.inOrder, members: finder.members.inOrder)
         }
         let finder = HeirFinder(file)
-        inherited = finder.inherited.inOrder
+        let isHelper = !Relevance.concerns(file.text)
+        inherited = (isHelper ? finder.inherited.union(finder.held) : finder.inherited).inOrder
         heirs = finder.heirs
     }
 }

@@ -68,9 +68,10 @@ final class TransitionUseFinder: SyntaxVisitor {
     }
 }
 
-/// Collects what types are said to inherit.
+/// Collects what types are said to inherit, and of which types their properties are.
 final class HeirFinder: SyntaxVisitor {
     private(set) var inherited: Set<NameHash> = []
+    private(set) var held: Set<NameHash> = []
     private(set) var heirs: [FileMentions.Heir] = []
 
     init(_ file: ParsedFile) {
@@ -92,6 +93,13 @@ final class HeirFinder: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.extendedType.simpleName, node.inheritanceClause)
     }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            if let type = binding.typeAnnotation?.type { held.insert(NameHash(type.simpleName)) }
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

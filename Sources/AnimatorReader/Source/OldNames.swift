@@ -11,6 +11,9 @@ enum OldNames {
         "viewControllerForKey", "viewForKey", "animateWithDuration", "animateKeyframesWithDuration",
     ])
 
+    /// A call of this name with UIKit's labels tells the same, where the file declares no such method itself.
+    static let request = "presentViewController"
+
     /// Calls on whatever has them.
     static let calls: [String: Call] = [
         "viewControllerForKey": Call(name: "viewController", labels: ["forKey"]),

@@ -10,9 +10,9 @@ final class OldNamesFinder: SyntaxVisitor {
 
     /// The changes for a file, or `nil` when it is not that old.
     static func edits(for tree: SourceFileSyntax) -> SourceEdits? {
-        guard tree.tokens(viewMode: .sourceAccurate).contains(where: { OldNames.marks.contains($0.text) }) else {
-            return nil
-        }
+        guard tree.tokens(viewMode: .sourceAccurate).contains(where: { OldNames.marks.contains($0.text) })
+            || OldRequestFinder.findsOldRequest(in: tree)
+        else { return nil }
         let cases = CaseFinder(viewMode: .sourceAccurate)
         cases.walk(tree)
         let finder = OldNamesFinder(ownCases: cases.names)
@@ -115,5 +115,30 @@ private final class CaseFinder: SyntaxVisitor {
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
         return .skipChildren
+    }
+}
+
+/// Looks for `presentViewController(_:animated:completion:)`, called and not declared.
+private final class OldRequestFinder: SyntaxVisitor {
+    private var isCalled = false
+    private var isDeclared = false
+
+    static func findsOldRequest(in tree: SourceFileSyntax) -> Bool {
+        let finder = OldRequestFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.isCalled && !finder.isDeclared
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let name =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+        if name?.text == OldNames.request, node.labels.prefix(2) == [nil, "animated"] { isCalled = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == OldNames.request { isDeclared = true }
+        return .visitChildren
     }
 }

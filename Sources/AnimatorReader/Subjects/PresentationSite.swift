@@ -75,6 +75,20 @@ final class PresentationFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// A controller that is its own delegate by its class: `override var transitioningDelegate … { self }`.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard node.pattern.trimmedDescription == "transitioningDelegate", let owner = enclosing.last,
+            let (property, _) = index.property("transitioningDelegate", in: owner), let getter = property.getter,
+            getter.count == 1, let only = getter.first?.item,
+            (only.as(ReturnStmtSyntax.self)?.expression ?? only.as(ExprSyntax.self))?.trimmedDescription == "self"
+        else { return .visitChildren }
+        sites.append(
+            PresentationSite(
+                delegate: owner, location: property.location, isRetained: true, isOfSelf: true,
+                style: style(of: "self", in: nil, type: owner), isPresentedInSight: false))
+        return .visitChildren
+    }
+
     // MARK: Who the delegate is
 
     private func type(of value: ExprSyntax, in function: Syntax?) -> String? {

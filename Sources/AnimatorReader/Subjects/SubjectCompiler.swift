@@ -42,6 +42,7 @@ struct SubjectCompiler {
             compiler.isSegue = true
             compiler.segueRoutine(of: instance)
         }
+        compiler.appearanceRoutines(of: instance)
         compiler.registerRoutines()
         compiler.resolveDispatches()
         compiler.addRoutinesOfObjects()

@@ -87,6 +87,7 @@ extension ProgramListing {
         case .dismissalTransitionWillBegin: "dismissalTransitionWillBegin"
         case .dismissalTransitionDidEnd: "dismissalTransitionDidEnd"
         case .shouldRemovePresentersView: "shouldRemovePresentersView"
+        case .appearance(let callback): callback.rawValue
         case .performSegue: "perform"
         case .gesture(let gesture): "gesture \(gesture)"
         case .outside(let number): "from outside \(number)"

@@ -32,15 +32,15 @@ extension Lifecycle {
     static let starts: [LifecycleRow] = [
         LifecycleRow(
             "start-presentation-removing", .requested, .start, if: [.kind([.present]), .removesPresenter],
-            do: [.makeContainer, .takePresenterIn, .presentationWillBegin],
+            do: [.makeContainer, .takePresenterIn, .presentationWillBegin, .presentedWillAppear],
             then: .begun, because: ["1.7", "1.9", "2.1", "2.7"]),
         LifecycleRow(
             "start-presentation-keeping", .requested, .start, if: [.kind([.present]), .keepsPresenter],
-            do: [.makeContainer, .presentationWillBegin],
+            do: [.makeContainer, .presentationWillBegin, .presentedWillAppear],
             then: .begun, because: ["1.7", "1.9", "2.1", "2.7"]),
         LifecycleRow(
             "start-dismissal", .requested, .start, if: [.kind([.dismiss])],
-            do: [.dismissalWillBegin],
+            do: [.dismissalWillBegin, .presentedWillDisappear],
             then: .begun, because: ["1.21", "1.22", "2.7"]),
         LifecycleRow(
             "start-navigation", .requested, .start, if: [.kind([.push, .pop])],
@@ -89,8 +89,8 @@ extension Lifecycle {
             "cancel", .interacting, .cancel, do: [.reverse, .raiseCancelled, .undoCapturedChanges],
             then: .cancelling, because: ["5.8", "5.10", "5.20"]),
         LifecycleRow(
-            "finish-after-cancel", .cancelling, .finish, do: [.resume, .lowerCancelled],
-            then: .finishing, because: ["5.5", "5.10"]),
+            "finish-after-cancel", .cancelling, .finish, do: [.resume, .lowerCancelled, .redoCapturedChanges],
+            then: .finishing, because: ["5.5", "5.10", "5.20"]),
     ]
 
     /// `completeTransition`: everything below happens before it returns.
@@ -105,32 +105,43 @@ extension Lifecycle {
         return [
             LifecycleRow(
                 "presented-removing-\(phase)", phase, .succeed, if: [.kind([.present]), .removesPresenter],
-                do: [.markSucceeded, .presentationDidEnd, .removePresenter] + after,
+                do: [.markSucceeded, .presentationDidEnd, .removePresenter, .presentedDidAppear] + after,
                 then: .completed, because: ["1.14", "2.9", "4.4"]),
             LifecycleRow(
                 "presented-keeping-\(phase)", phase, .succeed, if: [.kind([.present]), .keepsPresenter],
-                do: [.markSucceeded, .presentationDidEnd] + after,
+                do: [.markSucceeded, .presentationDidEnd, .presentedDidAppear] + after,
                 then: .completed, because: ["1.14", "2.9", "4.4"]),
             LifecycleRow(
                 "presentation-failed-removing-\(phase)", phase, .fail, if: [.kind([.present]), .removesPresenter],
-                do: [.markFailed, .presentationDidEnd, .removePresented, .putPresenterBack, .removeContainer] + after,
-                then: .completed, because: ["1.30", "1.33", "2.12", "4.4", "4.5"]),
+                do: [
+                    .markFailed, .presentationDidEnd, .presentedWillDisappear, .removePresented, .putPresenterBack,
+                    .removeContainer, .presentedDidDisappear,
+                ] + after,
+                then: .completed, because: ["1.30", "1.31", "1.33", "2.12", "4.4", "4.5"]),
             LifecycleRow(
                 "presentation-failed-keeping-\(phase)", phase, .fail, if: [.kind([.present]), .keepsPresenter],
-                do: [.markFailed, .presentationDidEnd, .removePresented, .removeContainer] + after,
-                then: .completed, because: ["1.30", "1.33", "2.12", "4.4", "4.5"]),
+                do: [
+                    .markFailed, .presentationDidEnd, .presentedWillDisappear, .removePresented, .removeContainer,
+                    .presentedDidDisappear,
+                ] + after,
+                then: .completed, because: ["1.30", "1.31", "1.33", "2.12", "4.4", "4.5"]),
             LifecycleRow(
                 "dismissed-removing-\(phase)", phase, .succeed, if: [.kind([.dismiss]), .removesPresenter],
-                do: [.markSucceeded, .dismissalDidEnd, .removePresented, .putPresenterBack, .removeContainer] + after,
+                do: [
+                    .markSucceeded, .dismissalDidEnd, .removePresented, .putPresenterBack, .removeContainer,
+                    .presentedDidDisappear,
+                ] + after,
                 then: .completed, because: ["1.22", "2.13", "4.4"]),
             LifecycleRow(
                 "dismissed-keeping-\(phase)", phase, .succeed, if: [.kind([.dismiss]), .keepsPresenter],
-                do: [.markSucceeded, .dismissalDidEnd, .removePresented, .removeContainer] + after,
+                do: [
+                    .markSucceeded, .dismissalDidEnd, .removePresented, .removeContainer, .presentedDidDisappear,
+                ] + after,
                 then: .completed, because: ["1.22", "2.13", "2.16", "4.4"]),
             LifecycleRow(
                 "dismissal-failed-\(phase)", phase, .fail, if: [.kind([.dismiss])],
-                do: [.markFailed, .dismissalDidEnd] + after,
-                then: .completed, because: ["1.30", "1.33", "2.15", "4.4", "4.5"]),
+                do: [.markFailed, .dismissalDidEnd, .presentedWillAppear, .presentedDidAppear] + after,
+                then: .completed, because: ["1.30", "1.31", "1.33", "2.15", "4.4", "4.5"]),
             LifecycleRow(
                 "changed-\(phase)", phase, .succeed, if: [.kind(stacked)],
                 do: [.markSucceeded, .removeFrom] + after,

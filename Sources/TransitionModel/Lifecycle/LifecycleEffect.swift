@@ -16,6 +16,14 @@ public enum LifecycleEffect: String, Hashable, Codable, Sendable, CaseIterable {
     case presentationWillBegin
     /// `dismissalTransitionWillBegin()`.
     case dismissalWillBegin
+    /// `viewWillAppear(_:)` of the presented controller.
+    case presentedWillAppear
+    /// `viewDidAppear(_:)` of the presented controller.
+    case presentedDidAppear
+    /// `viewWillDisappear(_:)` of the presented controller.
+    case presentedWillDisappear
+    /// `viewDidDisappear(_:)` of the presented controller.
+    case presentedDidDisappear
     /// The destination's frame is set to its final frame.
     case layOutDestination
     /// `animateTransition(using:)`.
@@ -46,6 +54,8 @@ public enum LifecycleEffect: String, Hashable, Codable, Sendable, CaseIterable {
     case lowerCancelled
     /// What the captured animations changed goes back to what it was.
     case undoCapturedChanges
+    /// What a cancel took back is changed once more.
+    case redoCapturedChanges
     /// Remembers that the transition completed with `true`.
     case markSucceeded
     /// Remembers that the transition completed with `false`.

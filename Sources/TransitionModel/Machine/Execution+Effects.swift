@@ -11,6 +11,10 @@ extension Execution {
         case .takePresenterIn: put(ViewDeclaration.base, into: ViewDeclaration.container)
         case .presentationWillBegin: callPresentation(.presentationTransitionWillBegin)
         case .dismissalWillBegin: callPresentation(.dismissalTransitionWillBegin)
+        case .presentedWillAppear: tellPresented(.viewWillAppear)
+        case .presentedDidAppear: tellPresented(.viewDidAppear)
+        case .presentedWillDisappear: tellPresented(.viewWillDisappear)
+        case .presentedDidDisappear: tellPresented(.viewDidDisappear)
         case .layOutDestination: assign(.initial, .frame, controllerView(.to))
         case .animate: callRoutine(.animateTransition)
         case .runAlongside: runAlongside()
@@ -25,7 +29,7 @@ extension Execution {
         case .reverse: releaseHeld(reversed: true)
         case .raiseCancelled: state[.cancelled] = 1
         case .lowerCancelled: state[.cancelled] = 0
-        case .undoCapturedChanges: undoChanges(ofAnimators: false)
+        case .undoCapturedChanges, .redoCapturedChanges: undoChanges(ofAnimators: false)
         case .markSucceeded: state[.outcome] = 1
         case .markFailed: state[.outcome] = 2
         case .countAgain:
@@ -65,6 +69,11 @@ extension Execution {
     private func callPresentation(_ role: Role, with argument: Value? = nil) {
         guard machine.scenario.style == .custom, state.has(.presentationHeld) else { return }
         aside { callRoutine(role, with: argument) }
+    }
+
+    /// Tells the presented controller of its appearance, if its code is in sight.
+    private func tellPresented(_ callback: AppearanceCallback) {
+        aside { callRoutine(.appearance(callback)) }
     }
 
     private func beginTransition() {

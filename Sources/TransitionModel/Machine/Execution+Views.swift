@@ -237,8 +237,10 @@ extension Execution {
         for index in machine.tracked.indices {
             let undo = state[layout.undo + index]
             guard undo > 0, (undo > count) == ofAnimators else { continue }
+            let changed = state[layout.attributes + index]
             state[layout.attributes + index] = ofAnimators ? undo - 1 - count : undo - 1
-            state[layout.undo + index] = 0
+            // A finish may follow a cancel: then what was captured plays forwards again.
+            state[layout.undo + index] = ofAnimators ? 0 : changed + 1
         }
     }
 

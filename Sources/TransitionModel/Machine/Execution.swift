@@ -113,7 +113,16 @@ final class Execution {
     /// Makes what is there before the story begins.
     func setUp() {
         if let routine = machine.routines[.setUp] { call(routine) }
+        takeAsFirst()
         forgetDeadSlots()
+    }
+
+    /// What is set on views that others made, before any transition, is what these views are like at first.
+    private func takeAsFirst() {
+        for (index, tracked) in machine.tracked.enumerated() {
+            if case .created = program.views[tracked.view].role { continue }
+            state[layout.attributes + index] = 0
+        }
     }
 
     /// Runs an event to its end.

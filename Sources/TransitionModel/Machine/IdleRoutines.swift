@@ -1,5 +1,5 @@
 extension AnimatorProgram {
-    /// The same program with nothing left of gesture handlers and methods called from outside that do nothing but keep
+    /// The same program with nothing left of gesture handlers, methods called from outside and appearance callbacks that do nothing but keep
     /// books of their own: they change only slots that no other code reads. Labels stay as they are.
     func withoutIdleRoutines() -> AnimatorProgram {
         let asksForFingers = instructions.contains { $0.operation.allOperands.contains(.fact(.isTracking)) }
@@ -10,7 +10,7 @@ extension AnimatorProgram {
             routines.indices.filter { number in
                 switch routines[number].role {
                 case .gesture: if asksForFingers { return false }
-                case .outside: break
+                case .outside, .appearance: break
                 default: return false
                 }
                 return pieces[number].allSatisfy { instructions[$0].operation.isBookkeeping }

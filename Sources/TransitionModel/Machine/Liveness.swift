@@ -316,8 +316,7 @@ extension Role {
             .shouldRemovePresentersView, .performSegue:
             true
         case .interruptibleAnimator, .animationEnded, .presentationTransitionDidEnd, .dismissalTransitionDidEnd,
-            .gesture,
-            .outside:
+            .appearance, .gesture, .outside:
             false
         }
     }

@@ -7,7 +7,7 @@ extension AnimatorProgram {
             switch routine.role {
             case .animatorFor(let kind), .interactionControllerFor(let kind): !kinds.contains(kind)
             case .presentationController, .presentationTransitionWillBegin, .presentationTransitionDidEnd,
-                .dismissalTransitionWillBegin, .dismissalTransitionDidEnd, .shouldRemovePresentersView:
+                .dismissalTransitionWillBegin, .dismissalTransitionDidEnd, .shouldRemovePresentersView, .appearance:
                 !isModal
             case .performSegue: !kinds.contains(.segue)
             case .setUp, .animateTransition, .interruptibleAnimator, .animationEnded, .startInteractiveTransition,

@@ -336,6 +336,8 @@ public enum Role: Hashable, Codable, Sendable {
     case dismissalTransitionDidEnd
     /// `shouldRemovePresentersView` of the presentation controller; result: a boolean.
     case shouldRemovePresentersView
+    /// The presented controller is told of its appearance.
+    case appearance(AppearanceCallback)
     /// A segue's `perform()`.
     case performSegue
     /// A gesture recogniser's action; argument: the state as a symbol (`began`, `changed`, `ended`, `cancelled`, `failed`).

@@ -230,7 +230,9 @@ enum HarmlessMutations {
         (
             "a pan that has begun cannot fail", .dropGestureEnd,
             [
+                ("Patterns/finish-after-cancel", ".failed in swiped"),
                 ("Patterns/pan-driver", ".failed in edgeSwiped"),
+                ("Patterns/presented-as-delegate", ".failed in swiped"),
             ]
         ),
     ]
