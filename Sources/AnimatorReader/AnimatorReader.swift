@@ -67,9 +67,11 @@ public struct AnimatorReader: Sendable {
     /// Chooses the files that matter, the first half of reading.
     ///
     /// What is read later depends on nothing but the chosen files. With a memory, a file that is chosen again is parsed
-    /// only if it is read.
-    public func select(_ files: [SourceFile], memory: (any ReadingMemory)? = nil) -> FileSelection {
-        FileSelection(files, build: IOSBuild(conditions: conditions), memory: memory)
+    /// only if it is read. With an earlier selection of this reader's, only what has changed since is parsed.
+    public func select(
+        _ files: [SourceFile], memory: (any ReadingMemory)? = nil, reusing earlier: FileSelection? = nil
+    ) -> FileSelection {
+        FileSelection(files, build: IOSBuild(conditions: conditions), memory: memory, reusing: earlier)
     }
 
     /// Reads the files that were chosen.

@@ -1,22 +1,39 @@
 import Foundation
 
-/// `swift run -c release benchmarks`: how fast the explorer is, and against SPIN where that is installed.
+/// `swift run -c release benchmarks`: how fast the explorer is, and against SPIN where that is installed; with `--app`
+/// how fast a whole app is checked.
 @main
 struct Main {
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.allSatisfy({ ["--quick", "--large"].contains($0) }) else {
-            FileHandle.standardError.write(Data("usage: benchmarks [--quick | --large]\n".utf8))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard let work = work(arguments) else {
+            let usage = "usage: benchmarks [--quick | --large]\n       benchmarks --app DIRECTORY\n"
+            FileHandle.standardError.write(Data(usage.utf8))
             exit(2)
         }
-        let size: Size = arguments.contains("--large") ? .large : arguments.contains("--quick") ? .quick : .usual
         // Reading and following programs goes deep; a main thread's own stack is too small for the deepest.
         let thread = Thread {
-            exit(Benchmarks(size: size).run() ? 0 : 1)
+            exit(work() ? 0 : 1)
         }
         thread.stackSize = 256 << 20
         thread.start()
         while true { sleep(.max) }
+    }
+
+    /// What the arguments ask for; nil where they make no sense.
+    private static func work(_ arguments: [String]) -> (@Sendable () -> Bool)? {
+        switch (arguments.first, arguments.count) {
+        case (nil, _): { Benchmarks(size: .usual).run() }
+        case ("--quick", 1): { Benchmarks(size: .quick).run() }
+        case ("--large", 1): { Benchmarks(size: .large).run() }
+        case ("--app", 2): { AppRun(arguments[1]).run() }
+        // For `--app`, which measures this as a process of its own.
+        case ("--parse", 2...): {
+            AppFiles(Array(arguments.dropFirst())).parse()
+            return true
+        }
+        default: nil
+        }
     }
 }
 

@@ -22,13 +22,13 @@ struct SpinRun {
 
     /// What this machine lacks.
     static var whatIsMissing: String {
-        let missing = ["spin", "gcc"].filter { path(of: $0) == nil }
+        let missing = ["spin", "gcc"].filter { Program.path(of: $0) == nil }
         return missing.isEmpty ? "it did not run" : "\(missing.joined(separator: " and ")) cannot be found"
     }
 
     /// Checks a model; nil where SPIN or a compiler is missing, or does not do it.
     init?(of promela: String, _ search: Search) {
-        guard let spin = Self.path(of: "spin"), let compiler = Self.path(of: "gcc") else { return nil }
+        guard let spin = Program.path(of: "spin"), let compiler = Program.path(of: "gcc") else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
@@ -39,12 +39,12 @@ struct SpinRun {
         }
         let flags = ["-O2", "-w", "-DMEMLIM=12000", "-DSAFETY", "-DNOREDUCE", "-DNOFAIR"]
         let order = search == .breadthFirst ? ["-DBFS"] : []
-        guard Self.run(spin, ["-o2", "-a", "model.pml"], in: folder) != nil,
-            Self.run(compiler, flags + order + ["-o", "pan", "pan.c"], in: folder) != nil
+        guard Program.run(spin, ["-o2", "-a", "model.pml"], in: folder) != nil,
+            Program.run(compiler, flags + order + ["-o", "pan", "pan.c"], in: folder) != nil
         else { return nil }
         let before = ProcessorTime.ofChildren
         let started = ContinuousClock.now
-        guard let said = Self.run(folder.appendingPathComponent("pan").path, ["-m20000", "-w23"], in: folder) else {
+        guard let said = Program.run(folder.appendingPathComponent("pan").path, ["-m20000", "-w23"], in: folder) else {
             return nil
         }
         seconds = (ContinuousClock.now - started) / .seconds(1)
@@ -57,26 +57,6 @@ struct SpinRun {
         self.edges = Int(edges)
         // What it would take for no states at all is not counted: its table of 2^23 slots is, as ours is.
         bytesPerState = megabytes * 1_048_576 / states
-    }
-
-    private static func path(of program: String) -> String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(program)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
-
-    /// What a program wrote to standard output; nil where it failed.
-    private static func run(_ program: String, _ arguments: [String], in folder: URL) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return nil }
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? text : nil
     }
 
     /// The number that stands before some words.

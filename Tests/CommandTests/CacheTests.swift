@@ -41,9 +41,27 @@ import Testing
         }
         let before = try entries(scratch).count
         #expect(try code("--kind", "tab", "a.swift") == 0)
-        #expect(try entries(scratch).count == before + 1)
+        // Everything that was read, and the one animator.
+        #expect(try entries(scratch).count == before + 2)
         try scratch.write(faulty, to: "b.swift")
         #expect(try scratch.command.run("check", "--quiet", "--cache-path", "cache", "b.swift").output.hasPrefix("b.swift:"))
+    }
+
+    /// A change to one file makes new entries for the file, its animator and the whole, and takes over the rest.
+    @Test func takesOverWhatAChangeDoesNotTouch() throws {
+        let scratch = try Scratch()
+        let right = try String(contentsOfFile: "\(models)/Rules/missing-completion/right.swift", encoding: .utf8)
+        let name = try #require(right.split(separator: "class ").dropFirst().first?.prefix { $0 != ":" })
+        try scratch.write(right, to: "a.swift")
+        try scratch.write(right.replacing(name, with: "Other"), to: "b.swift")
+        func check(_ cache: String...) throws -> CommandProcess.Outcome {
+            try scratch.command.run(["check", "--format", "json", "a.swift", "b.swift"] + cache)
+        }
+        _ = try check("--cache-path", "cache")
+        let before = try entries(scratch)
+        try scratch.write("\n" + right, to: "a.swift")
+        #expect(try check("--cache-path", "cache") == check("--no-cache"))
+        #expect(Set(try entries(scratch)).subtracting(before).count == 3)
     }
 
     /// Damage of any kind, at any place, is as if nothing were there.

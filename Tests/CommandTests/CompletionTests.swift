@@ -59,16 +59,24 @@ import Testing
     @Test(.enabled(if: isInstalled(.fish), "fish is not installed"))
     func fishReadsItsScript() throws { try check(.fish) }
 
-    @Test(.enabled(if: isInstalled(.fish), "fish is not installed"))
-    func fishCompletes() throws {
+    @Test(
+        .enabled(if: isInstalled(.fish), "fish is not installed"),
+        arguments: [
+            ("check --format xc", ["xcode"]), ("check --report sa", ["sarif"]), ("check --report sarif:A", ["sarif:App/"]),
+            ("check --report=html:A", ["--report=html:App/"]), ("help lif", ["lifecycle"]), ("check A", ["App/"]),
+            ("check help --str", ["--strict"]), ("help check --str", []), ("explain leaked", ["leaked-view"]),
+        ])
+    func fishCompletes(_ line: String, _ expected: [String]) throws {
         let scratch = try Scratch()
+        try scratch.write("", to: "App/a.swift")
         let outcome = try scratch.command.shell(
             """
             "$0" completions fish > script.fish
-            fish --no-config -c 'source script.fish; complete -C "transition-verifier check --format xc"'
+            fish --no-config -c 'source script.fish; complete -C "transition-verifier \(line)"'
             rm script.fish
             """)
-        #expect(outcome.output.hasPrefix("xcode"))
+        let offered = outcome.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+        #expect(offered == expected)
     }
 
     /// Whatever can be typed is in every script.

@@ -36,6 +36,16 @@ import Testing
         #expect(scenarios([.custom], known: [.fullScreen]) == [])
     }
 
+    @Test func reportsOnSingleAnimatorsMakeTheReportOnAll() {
+        var forgetful = Fade()
+        forgetful.completes = { _ in }
+        let animators = [Fade(), forgetful].map { $0.assembled().read([.push, .pop], styles: [], interactive: [.pop]) }
+        let reports = Verifier().reports(on: animators)
+        #expect(reports.count == 2)
+        #expect(reports[1] == Verifier().verify([animators[1]]))
+        #expect(Report(merging: reports) == Verifier().verify(animators))
+    }
+
     @Test func aForgottenCompletionIsFound() {
         var fade = Fade()
         fade.completes = { _ in }

@@ -240,8 +240,8 @@ extension ProgramCompiler {
             if name == "setAffineTransform", let value = arguments.first {
                 set(.transform, of: layer, to: value, at: node)
             }
-        case "convert": return .attribute(.other, node.shortText)
-        case "presentation": return .unknown(node.shortText, type: "CALayer", isOptional: true)
+        case "convert": return .attribute(.other, shortText(of: node))
+        case "presentation": return .unknown(shortText(of: node), type: "CALayer", isOptional: true)
         default: return nil
         }
         return .void

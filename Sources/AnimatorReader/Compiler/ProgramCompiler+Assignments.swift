@@ -30,8 +30,8 @@ extension ProgramCompiler {
         let right = evaluate(node.rightOperand)
         let left = evaluate(node.leftOperand)
         if count(node, left, by: right) { return .void }
-        var value = Term.unknown(node.shortText)
-        if case .geometry = left.shape { value = .attribute(.other, node.shortText) }
+        var value = Term.unknown(shortText(of: node))
+        if case .geometry = left.shape { value = .attribute(.other, shortText(of: node)) }
         assign(value, to: node.leftOperand, at: node)
         return .void
     }
@@ -54,7 +54,7 @@ extension ProgramCompiler {
             let next = name == "+=" ? now + step : now - step
             let term =
                 abs(next) <= Self.counterLimit
-                ? Term(.constant(.number(next)), .number, node.shortText) : .unknown(node.shortText)
+                ? Term(.constant(.number(next)), .number, self.shortText(of: node)) : .unknown(self.shortText(of: node))
             self.assign(term, to: node.leftOperand, at: node)
         }
         return true

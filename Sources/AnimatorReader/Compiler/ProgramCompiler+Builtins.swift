@@ -26,7 +26,7 @@ extension ProgramCompiler {
         case .coordinator: return coordinatorCall(name, arguments, at: node)
         case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
         case .group: return groupCall(name, on: base, arguments, at: node)
-        case .geometry, .number: return geometryCall(name, on: base, arguments, text: node.shortText)
+        case .geometry, .number: return geometryCall(name, on: base, arguments, text: shortText(of: node))
         case .timer: return timerCall(name, on: base, at: node)
         case .behavior where Self.settingUpBehaviors.contains(name): return .void
         case .continuation(let task): return continuationCall(name, task, at: node)
@@ -39,14 +39,14 @@ extension ProgramCompiler {
             }
         case .closure, .function, .localFunction, .boundMethod:
             return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
-        case .gesture: return .unknown(node.shortText)
+        case .gesture: return .unknown(shortText(of: node))
         case .unknown where name == "removeFromSuperview":
             builder.emit(.remove(unknownView(base, at: node)), at: location(node))
             changes += 1
             return .void
         case .unknown where name == "snapshotView" || name == "resizableSnapshotView":
             return viewCall(name, on: base, arguments, at: node)
-        case .unknown where name == "map" || name == "flatMap": return .unknown(node.shortText)
+        case .unknown where name == "map" || name == "flatMap": return .unknown(shortText(of: node))
         default: return nil
         }
     }
@@ -84,7 +84,7 @@ extension ProgramCompiler {
         _ member: FunctionMember, owner: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
     ) -> Term {
         guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else {
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }
@@ -112,7 +112,7 @@ extension ProgramCompiler {
         case "append":
             return append(to: elements, node)
         case "reversed":
-            return Term(.unknown, .array(elements.reversed()), node.shortText)
+            return Term(.unknown, .array(elements.reversed()), shortText(of: node))
         default: return nil
         }
     }
@@ -165,7 +165,7 @@ extension ProgramCompiler {
         let something = Arguments(all: [.init(label: nil, term: base.unwrapped, expression: Syntax(node))])
         let end = builder.label()
         switch nilness(of: base, at: Syntax(node)) {
-        case .always: return .nil(node.shortText)
+        case .always: return .nil(shortText(of: node))
         case .never: break
         case .asked(let condition):
             let some = builder.label()
@@ -175,7 +175,7 @@ extension ProgramCompiler {
         let result = callValue(block, something, at: node)
         builder.jump(to: end, at: location(node))
         builder.place(end)
-        return .unknown(node.shortText, type: result.typeName, isOptional: true)
+        return .unknown(shortText(of: node), type: result.typeName, isOptional: true)
     }
 
     /// The block runs for no element, or for some that are as one.
@@ -247,14 +247,14 @@ extension ProgramCompiler {
         guard let type, let declared = index.declaredResult(of: name, in: type) else { return nil }
         _ = unknownCall(name, arguments, at: node)
         if case .view = shape(of: declared) {
-            return outsideView(node.shortText, of: base, at: node, isOptional: declared.isOptional)
+            return outsideView(shortText(of: node), of: base, at: node, isOptional: declared.isOptional)
         }
         if case .geometry = shape(of: declared) {
-            var term = Term.attribute(.unknown, node.shortText)
+            var term = Term.attribute(.unknown, shortText(of: node))
             term.isOptional = declared.isOptional
             return term
         }
-        return .unknown(node.shortText, type: declared.simpleName, isOptional: declared.isOptional)
+        return .unknown(shortText(of: node), type: declared.simpleName, isOptional: declared.isOptional)
     }
 
     // MARK: Methods inherited from UIKit

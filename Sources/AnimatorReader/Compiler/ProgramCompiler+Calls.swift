@@ -11,7 +11,7 @@ extension ProgramCompiler {
             return namedCall(node, name.baseName.text)
         }
         if let array = callee.as(ArrayExprSyntax.self) {
-            var term = Term(.unknown, .array([]), node.shortText)
+            var term = Term(.unknown, .array([]), shortText(of: node))
             term.elementType = array.elements.first?.expression.trimmedDescription
             return term
         }
@@ -97,11 +97,11 @@ extension ProgramCompiler {
         guard isChained, base.isOptional, needsGuard(base) else { return body() }
         switch nilness(of: base, at: Syntax(node)) {
         case .never: return body()
-        case .always: return .nil(node.shortText)
+        case .always: return .nil(shortText(of: node))
         case .asked(let condition):
             let whenNil = builder.label()
             let whenSome = builder.label()
-            let merge = Merge(end: builder.label(), name: node.shortText)
+            let merge = Merge(end: builder.label(), name: shortText(of: node))
             builder.emit(.branch(condition, then: whenNil, otherwise: whenSome), at: location(node))
             builder.place(whenSome)
             let term = body()
@@ -114,7 +114,7 @@ extension ProgramCompiler {
             }
             add(term, to: merge, at: node)
             builder.place(whenNil)
-            add(.nil(node.shortText), to: merge, at: node)
+            add(.nil(shortText(of: node)), to: merge, at: node)
             builder.place(merge.end)
             return merge.term
         }
@@ -130,7 +130,7 @@ extension ProgramCompiler {
     }
 
     private func superCall(_ name: String, _ node: FunctionCallExprSyntax) -> Term {
-        guard let receiver = frame.receiver else { return .unknown(node.shortText) }
+        guard let receiver = frame.receiver else { return .unknown(shortText(of: node)) }
         let ancestors = index.ancestry(of: receiver.owner).dropFirst()
         let arguments = arguments(of: node)
         if name == "init" {
@@ -168,7 +168,7 @@ extension ProgramCompiler {
         if let term = objectCall(name, on: base, type: type, node) { return term }
         let candidates = index.subtypes(of: type).map(\.name) + [type]
         let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
-        let result = returned.map { _ in temporary(node.shortText, at: location(node)) }
+        let result = returned.map { _ in temporary(shortText(of: node), at: location(node)) }
         if let result { builder.assign(result, .nil, at: location(node)) }
         func keep(_ term: Term) {
             guard let result, let operand = self.runtimeOperand(of: term) else { return }
@@ -184,9 +184,9 @@ extension ProgramCompiler {
         guard let result, let returned else { return .void }
         let shape = shape(of: returned)
         guard shape.fitsSlot else {
-            return .unknown(node.shortText, type: returned.simpleName, isOptional: returned.isOptional)
+            return .unknown(shortText(of: node), type: returned.simpleName, isOptional: returned.isOptional)
         }
-        return Term(.slot(result), shape, node.shortText, isOptional: returned.isOptional || base.isOptional)
+        return Term(.slot(result), shape, shortText(of: node), isOptional: returned.isOptional || base.isOptional)
     }
 
     private func call(_ name: String, on receiver: BoundSelf, _ node: FunctionCallExprSyntax) -> Term {
@@ -205,7 +205,7 @@ extension ProgramCompiler {
             return term
         }
         let arguments = arguments(of: node)
-        if let value = enumValue(name, of: type, node.shortText) { return value }
+        if let value = enumValue(name, of: type, shortText(of: node)) { return value }
         switch type {
         case "UIView":
             if let term = animationCall(name, arguments, at: node) { return term }
@@ -216,10 +216,10 @@ extension ProgramCompiler {
         case "NSLayoutConstraint" where name == "activate": return constraints(arguments, at: node)
         case "UIAccessibility", "NotificationCenter", "CAMediaTimingFunction", "UIApplication", "Logger",
             "UIImpactFeedbackGenerator":
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         default: break
         }
-        if case .geometry = shape(named: type) { return .attribute(.other, node.shortText) }
+        if case .geometry = shape(named: type) { return .attribute(.other, shortText(of: node)) }
         if name.first?.isUppercase == true { return make(index.key(name, in: type), arguments, at: node) }
         return unknownCall("\(type).\(name)", arguments, at: node)
     }
@@ -242,7 +242,7 @@ extension ProgramCompiler {
                 guard case .closure(let id) = value else { return }
                 _ = self.call(callable: id, arguments, at: node)
             }
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         default:
             return unknownCall(function.text, arguments, at: node)
         }

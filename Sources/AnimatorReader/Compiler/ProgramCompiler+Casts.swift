@@ -14,21 +14,21 @@ extension ProgramCompiler {
         }
         switch castTruth(term, to: node.type, at: Syntax(node)) {
         case .known(true): return result
-        case .known(false): return .nil(node.shortText)
+        case .known(false): return .nil(shortText(of: node))
         case .asked(let condition):
             if term.isUnknownValue {
                 result.isOptional = true
-                result.text = node.shortText
+                result.text = shortText(of: node)
                 return result
             }
             let works = builder.label()
             let fails = builder.label()
-            let merge = Merge(end: builder.label(), name: node.shortText)
+            let merge = Merge(end: builder.label(), name: shortText(of: node))
             builder.emit(.branch(condition, then: works, otherwise: fails), at: location(node))
             builder.place(works)
             add(result, to: merge, at: node)
             builder.place(fails)
-            add(.nil(node.shortText), to: merge, at: node)
+            add(.nil(shortText(of: node)), to: merge, at: node)
             builder.place(merge.end)
             return merge.term
         }

@@ -6,7 +6,7 @@ extension ProgramCompiler {
     func call(_ closure: Closure, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
         guard enter(Syntax(closure.syntax).id) else {
             opaque(node, mayComplete: true, mayTouchViews: true)
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }

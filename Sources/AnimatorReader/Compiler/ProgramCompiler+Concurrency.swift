@@ -93,7 +93,7 @@ extension ProgramCompiler {
         let term = Term(.unknown, .continuation(task), "continuation")
         _ = callValue(work, Arguments(all: [.init(label: nil, term: term, expression: Syntax(node))]), at: node)
         suspend(until: task, at: node)
-        return .unknown(node.shortText)
+        return .unknown(shortText(of: node))
     }
 
     /// `continuation.resume(…)`.

@@ -5,7 +5,7 @@ extension ProgramCompiler {
     // MARK: The transition's context
 
     func contextMember(_ name: String, of context: Term, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         switch name {
         case "containerView": return Term(.fact(.containerView), .view, text)
         case "transitionWasCancelled", "isCancelled": return Term(.fact(.wasCancelled), .boolean, text)
@@ -27,11 +27,11 @@ extension ProgramCompiler {
     private func extensionMember(_ name: String, of base: Term, protocolName: String, at node: some SyntaxProtocol)
         -> Term
     {
-        addedProperty(name, of: base, in: protocolName) ?? .unknown(node.shortText, isOptional: true)
+        addedProperty(name, of: base, in: protocolName) ?? .unknown(shortText(of: node), isOptional: true)
     }
 
     func contextCall(_ name: String, on context: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
-        let text = node.shortText
+        let text = shortText(of: node)
         let place = location(node)
         switch name {
         case "view":
@@ -78,13 +78,13 @@ extension ProgramCompiler {
 
     /// What a key leads to, where the key may depend on a flag.
     private func contextEnd(_ key: Term?, at node: some SyntaxProtocol, _ make: (TransitionEnd) -> Term) -> Term {
-        guard let key else { return .unknown(node.shortText, isOptional: true) }
+        guard let key else { return .unknown(shortText(of: node), isOptional: true) }
         if case .symbol(let name)? = key.constant, let end = TransitionEnd(rawValue: name) { return make(end) }
         guard key.operand != .unknown else {
             opaque(node, mayComplete: false, mayTouchViews: false)
-            return .unknown(node.shortText, isOptional: true)
+            return .unknown(shortText(of: node), isOptional: true)
         }
-        let merge = Merge(end: builder.label(), name: node.shortText)
+        let merge = Merge(end: builder.label(), name: shortText(of: node))
         let to = builder.label()
         let from = builder.label()
         builder.emit(.branch(.equal(key.operand, .symbol("to")), then: to, otherwise: from), at: location(node))
@@ -124,15 +124,15 @@ extension ProgramCompiler {
                 .coordinator, "the coordinator's completion", completion, arguments: Arguments(all: [coordinator]),
                 at: node)
             builder.emit(.alongside(first, completion: second), at: location(node))
-            return .unknown(node.shortText, type: "Bool")
+            return .unknown(shortText(of: node), type: "Bool")
         case "notifyWhenInteractionChanges", "notifyWhenInteractionEnds": return .void
         case "view":
             return contextEnd(arguments["forKey"], at: node) {
-                Term(.fact(.contextView($0)), .view, node.shortText, isOptional: true)
+                Term(.fact(.contextView($0)), .view, shortText(of: node), isOptional: true)
             }
         case "viewController":
             return contextEnd(arguments["forKey"], at: node) {
-                Term(.fact(.controllerView($0)), .controller(type: nil), node.shortText)
+                Term(.fact(.controllerView($0)), .controller(type: nil), shortText(of: node))
             }
         default: return nil
         }

@@ -18,7 +18,7 @@ extension ProgramCompiler {
     func timer(for task: TaskID, at node: some SyntaxProtocol) -> Term {
         let object = object("timer", kind: .other, at: node)
         timers[object] = task
-        return Term(.object(object), .timer, node.shortText)
+        return Term(.object(object), .timer, shortText(of: node))
     }
 
     func timerCall(_ name: String, on timer: Term, at node: some SyntaxProtocol) -> Term? {
@@ -56,7 +56,7 @@ extension ProgramCompiler {
     func makeBehavior(_ type: String, at node: some SyntaxProtocol) -> Term {
         let object = object(type, kind: .other, at: node)
         behaviors[object] = DynamicBehavior()
-        return Term(.object(object), .behavior, node.shortText)
+        return Term(.object(object), .behavior, shortText(of: node))
     }
 
     /// `behavior.action = { … }`.

@@ -6,7 +6,7 @@ extension ProgramCompiler {
     ///
     /// `expecting` is the type that the context wants, for `.implicit` members.
     func evaluate(_ expression: ExprSyntax, expecting: TypeSyntax? = nil) -> Term {
-        let text = expression.shortText
+        var text: String { shortText(of: expression) }
         switch expression.as(ExprSyntaxEnum.self) {
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true", text)
         case .nilLiteralExpr: return .nil()
@@ -51,14 +51,14 @@ extension ProgramCompiler {
     /// An operand of an operator, whose implicit member is looked for in the other operand's type.
     func evaluate(_ expression: ExprSyntax, matching other: Term) -> Term {
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
-            return implicitMember(member.declName.baseName.text, type: other.typeName, text: expression.shortText)
+            return implicitMember(member.declName.baseName.text, type: other.typeName, text: shortText(of: expression))
         }
         return evaluate(expression)
     }
 
     func resolveImplicitMember(_ term: Term, matching other: Term, from expression: ExprSyntax) -> Term {
         guard let member = expression.as(MemberAccessExprSyntax.self), member.base == nil else { return term }
-        return implicitMember(member.declName.baseName.text, type: other.typeName, text: expression.shortText)
+        return implicitMember(member.declName.baseName.text, type: other.typeName, text: shortText(of: expression))
     }
 
     func number(_ text: String) -> Term {
@@ -72,7 +72,7 @@ extension ProgramCompiler {
             return evaluate(only.expression, expecting: expecting)
         }
         let parts = node.elements.map { (label: $0.label?.text, term: evaluate($0.expression)) }
-        return Term(.unknown, .tuple(parts), node.shortText)
+        return Term(.unknown, .tuple(parts), shortText(of: node))
     }
 
     /// Which of a dictionary's values is taken out where is not followed.
@@ -83,7 +83,7 @@ extension ProgramCompiler {
                 opaque(node, handed: values, mayComplete: true, mayTouchViews: true)
             }
         }
-        return .unknown(node.shortText)
+        return .unknown(shortText(of: node))
     }
 
     private func tried(_ node: TryExprSyntax, expecting: TypeSyntax?) -> Term {
@@ -137,7 +137,7 @@ extension ProgramCompiler {
         let whenFalse = builder.label()
         let end = builder.label()
         condition(node.condition, ifTrue: whenTrue, ifFalse: whenFalse)
-        let merge = Merge(end: end, name: node.shortText)
+        let merge = Merge(end: end, name: shortText(of: node))
         builder.place(whenTrue)
         if builder.isReachable {
             add(evaluate(node.thenExpression, expecting: expecting), to: merge, at: node.thenExpression)
@@ -194,19 +194,19 @@ extension ProgramCompiler {
 
     /// An `if` or `switch` used as a value: what its branches end with.
     private func conditionalValue(of node: some SyntaxProtocol, expecting: TypeSyntax?, _ body: () -> Void) -> Term {
-        let merge = Merge(end: builder.label(), name: node.shortText)
+        let merge = Merge(end: builder.label(), name: shortText(of: node))
         merge.expecting = expecting
         let outer = frame.valueTarget
         frame.valueTarget = merge
         body()
         frame.valueTarget = outer
         builder.place(merge.end)
-        return merge.terms.isEmpty ? .unknown(node.shortText) : merge.term
+        return merge.terms.isEmpty ? .unknown(shortText(of: node)) : merge.term
     }
 
     private func subscripted(_ node: SubscriptCallExprSyntax) -> Term {
         let base = evaluate(node.calledExpression)
-        let text = node.shortText
+        let text = shortText(of: node)
         if let path = node.keyPath { return value(of: base, at: evaluate(path), node) }
         if case .array(let elements) = base.shape, let first = node.arguments.first?.expression,
             case .number(let position)? = evaluate(first).constant, elements.indices.contains(Int(position))
@@ -225,16 +225,16 @@ extension ProgramCompiler {
         case "-":
             let term = evaluate(node.expression)
             if case .number(let value)? = term.constant {
-                return Term(.constant(.number(-value)), .number, node.shortText)
+                return Term(.constant(.number(-value)), .number, shortText(of: node))
             }
-            return Term(term.operand, term.shape, node.shortText)
+            return Term(term.operand, term.shape, shortText(of: node))
         default: return evaluate(node.expression)
         }
     }
 
     private func infix(_ node: InfixOperatorExprSyntax) -> Term {
         if node.operator.is(AssignmentExprSyntax.self) { return assignment(node) }
-        guard let name = node.operatorName else { return .unknown(node.shortText) }
+        guard let name = node.operatorName else { return .unknown(shortText(of: node)) }
         switch name {
         case "&&", "||", "==", "!=", "===", "!==": return condition(asValue: ExprSyntax(node))
         case "??": return coalesced(node)
@@ -248,12 +248,12 @@ extension ProgramCompiler {
     private func condition(asValue expression: ExprSyntax) -> Term {
         let whenTrue = builder.label()
         let whenFalse = builder.label()
-        let merge = Merge(end: builder.label(), name: expression.shortText)
+        let merge = Merge(end: builder.label(), name: shortText(of: expression))
         condition(expression, ifTrue: whenTrue, ifFalse: whenFalse)
         builder.place(whenTrue)
-        if builder.isReachable { add(.boolean(true, expression.shortText), to: merge, at: expression) }
+        if builder.isReachable { add(.boolean(true, shortText(of: expression)), to: merge, at: expression) }
         builder.place(whenFalse)
-        if builder.isReachable { add(.boolean(false, expression.shortText), to: merge, at: expression) }
+        if builder.isReachable { add(.boolean(false, shortText(of: expression)), to: merge, at: expression) }
         builder.place(merge.end)
         return merge.term
     }
@@ -263,9 +263,9 @@ extension ProgramCompiler {
         let right = evaluate(node.rightOperand)
         if case .number(let a)? = left.constant, case .number(let b)? = right.constant {
             let answers = ["<": a < b, ">": a > b, "<=": a <= b, ">=": a >= b]
-            if let answer = answers[name] { return .boolean(answer, node.shortText) }
+            if let answer = answers[name] { return .boolean(answer, shortText(of: node)) }
         }
-        return .unknown(node.shortText, type: "Bool")
+        return .unknown(shortText(of: node), type: "Bool")
     }
 
     private func coalesced(_ node: InfixOperatorExprSyntax) -> Term {
@@ -278,7 +278,7 @@ extension ProgramCompiler {
         case .asked(let condition):
             let whenNil = builder.label()
             let whenSome = builder.label()
-            let merge = Merge(end: builder.label(), name: node.shortText)
+            let merge = Merge(end: builder.label(), name: shortText(of: node))
             builder.emit(.branch(condition, then: whenNil, otherwise: whenSome), at: location(node))
             builder.place(whenSome)
             add(left.unwrapped, to: merge, at: node.leftOperand)

@@ -6,7 +6,7 @@ import TransitionModel
 extension ProgramCompiler {
     /// A rectangle, point, size or transform made from arguments.
     func makeGeometry(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         switch type {
         case "CGAffineTransform", "CATransform3D":
             if let x = arguments["translationX"], let y = arguments["y"] { return translation(x, y, text) }
@@ -87,7 +87,7 @@ extension ProgramCompiler {
     func arithmetic(_ node: InfixOperatorExprSyntax, _ name: String) -> Term {
         let left = evaluate(node.leftOperand)
         let right = evaluate(node.rightOperand)
-        let text = node.shortText
+        let text = shortText(of: node)
         if case .number(let a)? = left.constant, case .number(let b)? = right.constant {
             switch name {
             case "+": return Term(.constant(.number(a + b)), .number, text)

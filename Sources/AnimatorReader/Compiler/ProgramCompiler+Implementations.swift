@@ -34,7 +34,7 @@ extension ProgramCompiler {
         _ arguments: Arguments, _ node: FunctionCallExprSyntax
     ) -> Term {
         let slot = typeSlot(of: base, among: all.flatMap(\.types), isOpen: isOpen, node)
-        let merge = Merge(end: builder.label(), name: node.shortText)
+        let merge = Merge(end: builder.label(), name: shortText(of: node))
         let other = builder.label()
         let labels = all.map { _ in builder.label() }
         for (label, implementation) in zip(labels, all) {

@@ -10,9 +10,11 @@ extension ProgramCompiler {
         guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
         if let found = searched(member, owner: owner, receiver: receiver, at: node) { return found }
         guard enter(Syntax(member.declaration).id) else {
-            if isInert(member, owner: owner) { return .unknown(node.shortText, type: member.returnType?.simpleName) }
+            if isInert(member, owner: owner) {
+                return .unknown(shortText(of: node), type: member.returnType?.simpleName)
+            }
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let outer = coversUnknownCall
         defer {
@@ -60,7 +62,7 @@ extension ProgramCompiler {
     ) -> Term {
         guard let body = function.body, enter(Syntax(function).id) else {
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
-            return .unknown(node.shortText)
+            return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }
@@ -116,7 +118,7 @@ extension ProgramCompiler {
         let fallthroughs = frame.fallthroughs
         // A body that is one `if` or `switch` may return what its branches end with.
         let isValue = type != nil && body.count == 1 && body.first!.item.is(ExprSyntax.self)
-        let merge = isValue ? Merge(end: builder.label(), name: node.shortText) : nil
+        let merge = isValue ? Merge(end: builder.label(), name: shortText(of: node)) : nil
         merge?.expecting = type
         let outer = (frame.returning, frame.valueTarget)
         (frame.returning, frame.valueTarget) = (target, merge)
@@ -134,7 +136,7 @@ extension ProgramCompiler {
             to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
         if let merge, !merge.terms.isEmpty { return merge.term }
-        return value(of: target, type: type, text: node.shortText)
+        return value(of: target, type: type, text: shortText(of: node))
     }
 
     private func isAssignment(_ expression: ExprSyntax) -> Bool {

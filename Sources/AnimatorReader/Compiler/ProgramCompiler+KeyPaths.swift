@@ -12,13 +12,13 @@ extension ProgramCompiler {
             }
         }
         let known = names.compactMap { $0 }
-        guard known.count == names.count else { return .unknown(node.shortText) }
-        return Term(.unknown, .keyPath(known), node.shortText)
+        guard known.count == names.count else { return .unknown(shortText(of: node)) }
+        return Term(.unknown, .keyPath(known), shortText(of: node))
     }
 
     /// What `base[keyPath: path]` reads.
     func value(of base: Term, at path: Term, _ node: some SyntaxProtocol) -> Term {
-        guard case .keyPath(let names) = path.shape else { return .unknown(node.shortText) }
+        guard case .keyPath(let names) = path.shape else { return .unknown(shortText(of: node)) }
         return names.reduce(base) { member($1, of: $0, at: node) }
     }
 
@@ -29,7 +29,7 @@ extension ProgramCompiler {
             return opaque(node, handed: [base], mayComplete: false, mayTouchViews: base.isViewOrLayer)
         }
         if case .view = base.shape, names.count > 1, ["frame", "bounds", "center"].contains(names[0]) {
-            return set(.frame, of: base, to: .attribute(.other, node.shortText), at: node)
+            return set(.frame, of: base, to: .attribute(.other, shortText(of: node)), at: node)
         }
         assign(value, toMember: last, of: names.dropLast().reduce(base) { member($1, of: $0, at: node) }, at: node)
     }

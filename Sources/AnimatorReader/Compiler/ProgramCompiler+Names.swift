@@ -181,7 +181,7 @@ extension ProgramCompiler {
     func memberAccess(_ node: MemberAccessExprSyntax, expecting: TypeSyntax?) -> Term {
         let name = node.declName.baseName.text
         guard let baseNode = node.base else {
-            return implicitMember(name, type: expecting?.simpleName, text: node.shortText)
+            return implicitMember(name, type: expecting?.simpleName, text: shortText(of: node))
         }
         let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
         var term = member(name, of: base, at: node)
@@ -209,7 +209,7 @@ extension ProgramCompiler {
 
     /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.
     func member(_ name: String, of base: Term, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         if let term = addedMember(name, of: base) { return term }
         switch base.shape {
         case .instance(let type): return instanceMember(name, of: base, type: type, at: node)
@@ -293,14 +293,14 @@ extension ProgramCompiler {
     /// A property of an object whose class was read but which is not among the program's objects.
     private func unknownMember(_ name: String, type: String, base: Term, at node: some SyntaxProtocol) -> Term {
         guard let (property, owner) = index.property(name, in: type), let declared = property.type else {
-            return .unknown(node.shortText, isOptional: true)
+            return .unknown(shortText(of: node), isOptional: true)
         }
         var term = Term.unknown(
-            node.shortText, type: index.key(of: declared, in: owner),
+            shortText(of: node), type: index.key(of: declared, in: owner),
             isOptional: declared.isOptional || base.isOptional)
         if case .number = shape(of: declared) { term.shape = .number }
         if case .geometry = shape(of: declared) {
-            term = .attribute(.unknown, node.shortText)
+            term = .attribute(.unknown, shortText(of: node))
             term.isOptional = declared.isOptional
         }
         return term
@@ -310,23 +310,23 @@ extension ProgramCompiler {
     private func instanceMember(_ name: String, of base: Term, type: String, at node: some SyntaxProtocol) -> Term {
         if case .object(let object)? = base.constant {
             let receiver = BoundSelf(object: object, type: instances[object]?.type ?? type)
-            return member(name, of: receiver, at: node) ?? .unknown(node.shortText, isOptional: true)
+            return member(name, of: receiver, at: node) ?? .unknown(shortText(of: node), isOptional: true)
         }
         if base.operand == .unknown { return unknownMember(name, type: type, base: base, at: node) }
         // A protocol's requirement is read on whatever object it is.
         guard let property = index.property(name, in: type)?.member ?? index.declaredProperty(name, in: type) else {
-            return .unknown(node.shortText, isOptional: true)
+            return .unknown(shortText(of: node), isOptional: true)
         }
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
         guard shape.fitsSlot else {
             return .unknown(
-                node.shortText, type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
+                shortText(of: node), type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
         }
-        let result = temporary(node.shortText, at: location(node))
+        let result = temporary(shortText(of: node), at: location(node))
         builder.assign(result, .nil, at: location(node))
         let unknown: () -> Void = {
             var operand = Operand.unknown
-            if case .boolean = shape { operand = .slot(self.choice(node.shortText, about: Syntax(node))) }
+            if case .boolean = shape { operand = .slot(self.choice(self.shortText(of: node), about: Syntax(node))) }
             self.builder.assign(result, operand, at: self.location(node))
         }
         dispatch(on: base.operand, at: location(node), unknown: unknown, mayBeNil: base.isOptional) { value in
@@ -337,7 +337,7 @@ extension ProgramCompiler {
             self.builder.assign(result, operand, at: self.location(node))
         }
         return Term(
-            .slot(result), shape.forgettingConstant, node.shortText,
+            .slot(result), shape.forgettingConstant, shortText(of: node),
             isOptional: base.isOptional || property.type?.isOptional ?? true)
     }
 
@@ -355,7 +355,7 @@ extension ProgramCompiler {
     // MARK: Members of types
 
     private func typeMember(_ name: String, of type: String, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         if let declaration = index.type(named: type) {
             if declaration.enumCases.contains(name) { return Term(.symbol(name), .symbol(type: type), text) }
             if let constant = staticMember(name, of: type, text: text) { return constant }

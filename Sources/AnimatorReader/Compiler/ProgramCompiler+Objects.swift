@@ -17,31 +17,31 @@ extension ProgramCompiler {
     /// `Type(…)`.
     func make(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
         if let declaration = index.type(named: type), declaration.kind == .class || declaration.kind == .struct {
-            if index.isView(type) { return created(viewKind(type), text: node.shortText, at: node) }
-            if index.isViewController(type) { return newController(type, node.shortText) }
+            if index.isView(type) { return created(viewKind(type), text: shortText(of: node), at: node) }
+            if index.isViewController(type) { return newController(type, shortText(of: node)) }
             return makeInstance(of: type, arguments, at: node)
         }
-        if index.type(named: type)?.kind == .enum { return .unknown(node.shortText, type: type) }
+        if index.type(named: type)?.kind == .enum { return .unknown(shortText(of: node), type: type) }
         switch shape(named: type) {
         case .view: return makeView(type, arguments, at: node)
         case .geometry: return makeGeometry(type, arguments, at: node)
         case .propertyAnimator: return makePropertyAnimator(arguments, at: node)
         case .group:
-            let group = Term(.object(object(type, kind: .dispatchGroup, at: node)), .group, node.shortText)
+            let group = Term(.object(object(type, kind: .dispatchGroup, at: node)), .group, shortText(of: node))
             builder.emit(.group(group.operand, .create), at: location(node))
             return group
-        case .layerAnimation: return Term(.unknown, .layerAnimation(LayerAnimation()), node.shortText)
-        case .controller: return newController(type, node.shortText)
+        case .layerAnimation: return Term(.unknown, .layerAnimation(LayerAnimation()), shortText(of: node))
+        case .controller: return newController(type, shortText(of: node))
         case .instance(let known) where known == "UIPercentDrivenInteractiveTransition":
             return makeInstance(of: known, arguments, at: node)
         case .timer: return timer(arguments, at: node)
         case .behavior: return makeBehavior(type, at: node)
-        case .gesture: return .unknown(node.shortText, type: type)
-        case .number: return arguments.first ?? .unknown(node.shortText)
-        case .layer: return Term(.unknown, .layer, node.shortText)
+        case .gesture: return .unknown(shortText(of: node), type: type)
+        case .number: return arguments.first ?? .unknown(shortText(of: node))
+        case .layer: return Term(.unknown, .layer, shortText(of: node))
         default: break
         }
-        if type == "UIColor" { return color(arguments, node.shortText) }
+        if type == "UIColor" { return color(arguments, shortText(of: node)) }
         if ["DispatchWorkItem", "Task"].contains(type), let work = arguments.trailing ?? arguments["block"] {
             return type == "Task" ? schedule(.dispatch, "the task", work, seconds: nil, at: node) : work
         }
@@ -67,13 +67,13 @@ extension ProgramCompiler {
     ) -> Term {
         guard frame.stack.count < Self.depthLimit, instances.count < 200 else {
             opaque(node, handed: arguments.terms, mayComplete: false, mayTouchViews: false)
-            return .unknown(node.shortText, type: type)
+            return .unknown(shortText(of: node), type: type)
         }
         let instance = newInstance(of: type, at: node, isImmortal: isImmortal)
         initialize(instance, arguments, at: node)
         // One that may return `nil` is taken to give an object: UIKit asks for an animator only with an operation for which
         // the initialiser does not fail.
-        return Term(.object(instance.object), .instance(type: type), node.shortText)
+        return Term(.object(instance.object), .instance(type: type), shortText(of: node))
     }
 
     /// An object with its properties as their declarations initialise them.
@@ -228,7 +228,7 @@ extension ProgramCompiler {
     }
 
     private func makeView(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        let term = created(viewKind(type), text: node.shortText, at: node)
+        let term = created(viewKind(type), text: shortText(of: node), at: node)
         if let frame = arguments["frame"], case .geometry = frame.shape, frame.operand != .unknown {
             builder.emit(.set(.frame, of: term.operand, to: frame.operand), at: location(node))
         }

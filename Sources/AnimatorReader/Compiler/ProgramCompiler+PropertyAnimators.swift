@@ -7,7 +7,7 @@ extension ProgramCompiler {
         if case .number(let duration)? = arguments["duration"]?.constant { seconds = duration }
         let animator = Term(
             .object(object("UIViewPropertyAnimator", kind: .propertyAnimator(duration: seconds), at: node)),
-            .propertyAnimator, node.shortText)
+            .propertyAnimator, shortText(of: node))
         builder.emit(.animator(animator.operand, .create), at: location(node))
         if let block = arguments["animations"] ?? arguments.trailing { addAnimations(block, to: animator, at: node) }
         return animator

@@ -31,8 +31,8 @@ extension ProgramCompiler {
     {
         leavesApp = leavesApp || Self.leaving.contains(name)
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        var result = Term.unknown(node.shortText, isOptional: true)
-        if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(node.shortText, type: name) }
+        var result = Term.unknown(shortText(of: node), isOptional: true)
+        if name.first?.isUppercase == true, !name.contains(".") { result = .unknown(shortText(of: node), type: name) }
         coversUnknownCall = true
         var handed = arguments.terms
         if let base, !base.isController { handed.append(base) }

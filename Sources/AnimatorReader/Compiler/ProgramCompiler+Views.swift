@@ -13,7 +13,7 @@ extension ProgramCompiler {
     // MARK: Properties of views, layers and controllers
 
     func viewMember(_ name: String, of view: Term, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         switch name {
         case "frame", "bounds":
             if view.operand == .view(ViewDeclaration.container) || view.operand == .fact(.containerView)
@@ -59,7 +59,7 @@ extension ProgramCompiler {
 
     /// A subview or another view that hangs on a view: a label, a cell's image. Read from the outside only.
     private func partOfView(_ name: String, of view: Term, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         if UIKitTypes.looksLikeView(name.prefix(1).uppercased() + name.dropFirst()) || name.hasSuffix("View") {
             return outsideView(text, of: view, at: node, isOptional: true)
         }
@@ -81,7 +81,7 @@ extension ProgramCompiler {
 
     /// Members of a view controller; `nil` for what is nobody's business here.
     func controllerMember(_ name: String, of controller: Term, at node: some SyntaxProtocol) -> Term? {
-        let text = node.shortText
+        let text = shortText(of: node)
         guard case .controller(let type) = controller.shape else { return nil }
         if controller.operand == .unknown {
             let known = outsideController(controller.text, type: type, of: nil, at: node)
@@ -156,7 +156,7 @@ extension ProgramCompiler {
         let isUpward = name == "presentedViewController"
         let known: ViewID = isUpward ? ViewDeclaration.base : ViewDeclaration.overlay
         let other: ViewID = isUpward ? ViewDeclaration.overlay : ViewDeclaration.base
-        let text = node.shortText
+        let text = shortText(of: node)
         switch controller.operand {
         case .constant(.view(known)): return Term(.view(other), .controller(type: nil), text)
         case .fact(.controllerView(let end)):
@@ -175,7 +175,7 @@ extension ProgramCompiler {
 
     /// Whether the controller is being presented, or dismissed: true of the upper one only.
     private func isUnderWay(_ controller: Term, forward: Bool, at node: some SyntaxProtocol) -> Term {
-        let text = node.shortText
+        let text = shortText(of: node)
         let isUpper =
             controller.operand == .view(ViewDeclaration.overlay)
             || controller.operand == .fact(.controllerView(forward ? .to : .from))
@@ -322,10 +322,10 @@ extension ProgramCompiler {
         case "addGestureRecognizer", "removeGestureRecognizer", "setNeedsDisplay", "endEditing", "becomeFirstResponder",
             "resignFirstResponder", "sizeToFit", "setNeedsUpdateConstraints", "addInteraction", "setContentOffset":
             break
-        case "convert": return .attribute(.other, node.shortText)
+        case "convert": return .attribute(.other, shortText(of: node))
         case "addConstraint", "addConstraints": changes += 1
-        case "viewWithTag": return outsideView(node.shortText, of: view, at: node, isOptional: true)
-        case "isDescendant": return .unknown(node.shortText, type: "Bool")
+        case "viewWithTag": return outsideView(shortText(of: node), of: view, at: node, isOptional: true)
+        case "isDescendant": return .unknown(shortText(of: node), type: "Bool")
         default: return nil
         }
         return .void
@@ -359,7 +359,7 @@ extension ProgramCompiler {
     }
 
     private func snapshot(of view: Term, _ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        let term = created(.snapshot, text: node.shortText, at: node)
+        let term = created(.snapshot, text: shortText(of: node), at: node)
         guard name == "snapshotView" || name == "resizableSnapshotView" else { return term }
         let cap = Slot.Cap(value: .boolean(true), severity: .note, reason: "the snapshot is nil")
         return mayBeNil(term, at: node, caps: [cap])

@@ -85,6 +85,9 @@ final class ProgramCompiler {
 
     func location(_ node: some SyntaxProtocol) -> TransitionModel.SourceLocation { frame.file.location(of: node) }
 
+    /// The node's text on one line, for names and messages.
+    func shortText(of node: some SyntaxProtocol) -> String { frame.file.shortText(of: node) }
+
     /// Where a block's closing brace stands: where code that falls through ends.
     func endLocation(_ node: some SyntaxProtocol) -> TransitionModel.SourceLocation {
         frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1))
@@ -224,7 +227,7 @@ extension ProgramCompiler {
     func opaque(_ node: some SyntaxProtocol, handed: [Term] = [], mayComplete: Bool, mayTouchViews: Bool) {
         let operands = handed.map(\.operand).filter { $0 != .unknown }
         let opaque = Opaque(
-            node.shortText, handed: operands, mayComplete: mayComplete, mayTouchViews: mayTouchViews)
+            shortText(of: node), handed: operands, mayComplete: mayComplete, mayTouchViews: mayTouchViews)
         builder.emit(.opaque(opaque), at: location(node))
     }
 }

@@ -83,10 +83,10 @@ final class IndexingVisitor: SyntaxVisitor {
         if let type = enclosing.last {
             // The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's
             // requirement has no body, and its default is no copy of it.
-            let isCopy = type.functions.contains {
+            let isCopy = type.functions(member.name).contains {
                 $0.declaration.body != nil && $0.signature == member.signature && $0.hasSameTypes(as: member)
             }
-            if !isCopy { type.functions.append(member) }
+            if !isCopy { type.add(member) }
         } else {
             index.functions[member.name, default: []].append(member)
         }
@@ -106,7 +106,7 @@ final class IndexingVisitor: SyntaxVisitor {
         for member in PropertyMember.members(of: node, in: file) {
             if let type = enclosing.last {
                 if type.property(member.name) == nil || type.kind == nil || type.kind == .protocol {
-                    type.properties.append(member)
+                    type.add(member)
                 }
             } else {
                 index.variables[member.name] = member

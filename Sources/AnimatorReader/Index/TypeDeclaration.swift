@@ -11,9 +11,9 @@ final class TypeDeclaration {
     var location: TransitionModel.SourceLocation?
     /// Superclass and protocols by name, the declaration's before the extensions'.
     var inherited: [String] = []
-    var functions: [FunctionMember] = []
+    private(set) var functions: [FunctionMember] = []
     var initializers: [InitializerMember] = []
-    var properties: [PropertyMember] = []
+    private(set) var properties: [PropertyMember] = []
     var enumCases: [String] = []
     /// Whether code outside its module can name it.
     var isPublic = false
@@ -22,9 +22,26 @@ final class TypeDeclaration {
     /// The types of what cases carry, by the case's name.
     var payloads: [String: [TypeSyntax]] = [:]
 
+    /// Where the functions of a name stand, and the first property of a name: types may have thousands of members.
+    private var functionNumbers: [String: [Int]] = [:]
+    private var propertyNumbers: [String: Int] = [:]
+
     init(name: String) { self.name = name }
 
-    func property(_ name: String) -> PropertyMember? { properties.first { $0.name == name } }
+    func add(_ function: FunctionMember) {
+        functionNumbers[function.name, default: []].append(functions.count)
+        functions.append(function)
+    }
+
+    func add(_ property: PropertyMember) {
+        if propertyNumbers[property.name] == nil { propertyNumbers[property.name] = properties.count }
+        properties.append(property)
+    }
+
+    func property(_ name: String) -> PropertyMember? { propertyNumbers[name].map { properties[$0] } }
+
+    /// The functions of a name, in the order in which they were met.
+    func functions(_ name: String) -> [FunctionMember] { (functionNumbers[name] ?? []).map { functions[$0] } }
 }
 
 /// A method, or a function outside any type.
@@ -32,8 +49,15 @@ struct FunctionMember {
     let declaration: FunctionDeclSyntax
     let file: ParsedFile
     let isStatic: Bool
+    let name: String
 
-    var name: String { declaration.name.text }
+    init(declaration: FunctionDeclSyntax, file: ParsedFile, isStatic: Bool) {
+        self.declaration = declaration
+        self.file = file
+        self.isStatic = isStatic
+        name = declaration.name.text
+    }
+
     var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
     var returnType: TypeSyntax? { declaration.signature.returnClause?.type }
     var location: TransitionModel.SourceLocation { file.location(of: declaration.name) }

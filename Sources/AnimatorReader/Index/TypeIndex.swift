@@ -126,7 +126,7 @@ extension TypeIndex {
         member: FunctionMember, owner: String
     )? {
         for owner in ancestry(of: type) {
-            var candidates = (types[owner]?.functions ?? []).filter { $0.name == name && $0.declaration.body != nil }
+            var candidates = (types[owner]?.functions(name) ?? []).filter { $0.declaration.body != nil }
             // What code in sight adds to a type of UIKit's stands beside methods of the same name that UIKit has.
             if let labels, types[owner]?.kind == nil { candidates.removeAll { !$0.hasLabels(labels) } }
             if let match = best(candidates, labels: labels, trailing: trailing) { return (match, owner) }
@@ -164,7 +164,10 @@ extension TypeIndex {
     /// The method by its whole name, such as `animateTransition(using:)`.
     func method(signature: String, in type: String) -> (member: FunctionMember, owner: String)? {
         for owner in ancestry(of: type) {
-            let match = types[owner]?.functions.first { $0.signature == signature && $0.declaration.body != nil }
+            let name = String(signature.prefix { $0 != "(" })
+            let match = types[owner]?.functions(name).first {
+                $0.signature == signature && $0.declaration.body != nil
+            }
             if let match { return (match, owner) }
         }
         return nil
@@ -197,7 +200,7 @@ extension TypeIndex {
 
     /// What a method is declared to return, requirements of protocols included; `nil` when no such method is in sight.
     func declaredResult(of method: String, in type: String) -> TypeSyntax? {
-        ancestry(of: type).lazy.compactMap { self.types[$0]?.functions.first { $0.name == method }?.returnType }.first
+        ancestry(of: type).lazy.compactMap { self.types[$0]?.functions(method).first?.returnType }.first
     }
 
     /// The candidate whose labels fit the call; the only candidate when there is one.

@@ -1,24 +1,43 @@
+import Synchronization
+
 /// Chooses which files to parse: those that speak of transitions, and those that declare what these use.
 public struct FileSelection: Sendable {
-    /// A file that was parsed, or whose mentions are remembered from an earlier run.
-    private struct Candidate: Sendable {
-        var mentions: FileMentions
-        var parsed: ParsedFile?
+    /// A file that was parsed, or whose mentions are remembered from an earlier run: then it is parsed if it is read.
+    private final class Candidate: Sendable {
+        let mentions: FileMentions
+        private let state: Mutex<ParsedFile?>
+
+        init(_ mentions: FileMentions, parsed: ParsedFile? = nil) {
+            self.mentions = mentions
+            state = Mutex(parsed)
+        }
+
+        var parsed: ParsedFile? {
+            get { state.withLock { $0 } }
+            set { state.withLock { $0 = newValue } }
+        }
     }
 
     private let all: [SourceFile]
     private let build: IOSBuild
     private let memory: (any ReadingMemory)?
+    /// What an earlier selection has parsed, by path.
+    private let known: [String: Candidate]
     private var chosen: [Int: Candidate] = [:]
     private var rest: [(file: Int, names: DeclaredNames)] = []
 
     /// How many times files are added for what the last ones added use.
     private static let rounds = 2
 
-    init(_ files: [SourceFile], build: IOSBuild = IOSBuild(), memory: (any ReadingMemory)? = nil) {
+    /// - Parameter earlier: a selection for the same build; what it has parsed and has not changed is not parsed again.
+    init(
+        _ files: [SourceFile], build: IOSBuild = IOSBuild(), memory: (any ReadingMemory)? = nil,
+        reusing earlier: FileSelection? = nil
+    ) {
         all = files
         self.build = build
         self.memory = memory
+        known = earlier?.parsedByPath ?? [:]
         let concerned = files.indices.filter { Relevance.concerns(files[$0].text) }
         choose(concerned)
         var added = concerned.filter { mentions($0)?.full != nil }
@@ -45,9 +64,15 @@ public struct FileSelection: Sendable {
     var parsed: [ParsedFile] {
         let good = order.filter { mentions($0) != nil }
         let build = build
-        return Parallel.map(good.map { (all[$0], chosen[$0]?.parsed) }) { file, parsed in
-            parsed ?? (try? ParsedFile(file, build: build))
+        return Parallel.map(good.compactMap { number in chosen[number].map { (all[number], $0) } }) { file, candidate in
+            if candidate.parsed == nil { candidate.parsed = try? ParsedFile(file, build: build) }
+            return candidate.parsed
         }.compactMap { $0 }
+    }
+
+    private var parsedByPath: [String: Candidate] {
+        let parsed = chosen.filter { $0.value.parsed != nil }.map { (all[$0.key].path, $0.value) }
+        return Dictionary(parsed, uniquingKeysWith: { first, _ in first })
     }
 
     private var order: [Int] { chosen.keys.sorted() }
@@ -58,21 +83,22 @@ public struct FileSelection: Sendable {
     }
 
     private mutating func choose(_ files: [Int]) {
-        let (build, memory) = (build, memory)
-        let candidates = Parallel.map(files.map { all[$0] }) { Self.candidate($0, build, memory) }
+        let (build, memory, known) = (build, memory, known)
+        let candidates = Parallel.map(files.map { all[$0] }) { Self.candidate($0, build, memory, known[$0.path]) }
         for (file, candidate) in zip(files, candidates) { chosen[file] = candidate }
     }
 
     private static func candidate(
-        _ file: SourceFile, _ build: IOSBuild, _ memory: (any ReadingMemory)?
+        _ file: SourceFile, _ build: IOSBuild, _ memory: (any ReadingMemory)?, _ known: Candidate?
     ) -> Candidate {
-        if let mentions = memory?.mentions(in: file) { return Candidate(mentions: mentions) }
+        if let known, known.parsed?.text == file.text { return known }
+        if let mentions = memory?.mentions(in: file) { return Candidate(mentions) }
         let candidate: Candidate
         do throws(ReadProblem) {
             let parsed = try ParsedFile(file, build: build)
-            candidate = Candidate(mentions: FileMentions(parsed), parsed: parsed)
+            candidate = Candidate(FileMentions(parsed), parsed: parsed)
         } catch {
-            candidate = Candidate(mentions: FileMentions(problem: error))
+            candidate = Candidate(FileMentions(problem: error))
         }
         memory?.remember(candidate.mentions, of: file)
         return candidate

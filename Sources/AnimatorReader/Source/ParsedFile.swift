@@ -10,6 +10,8 @@ final class ParsedFile: Sendable {
     let path: String
     let text: String
     let tree: SourceFileSyntax
+    /// What the tree is of: the text, or that after changes.
+    private let read: String
     /// Answers its `#if` conditions.
     let build: IOSBuild
     private let converter: SourceLocationConverter
@@ -34,20 +36,31 @@ final class ParsedFile: Sendable {
         // Folding moves no text, so places in the folded tree are places in the file. An operator that the file declares
         // for itself may stay unfolded; what it stands in is then read as not understood.
         edits = Relevance.mayBeOld(file.text) ? OldNamesFinder.edits(for: parsed) : nil
-        let read = edits.map { Parser.parse(source: $0.applied(to: file.text)) } ?? parsed
-        let folded = OperatorTable.standardOperators.foldAll(read) { _ in }
-        tree = folded.as(SourceFileSyntax.self) ?? read
+        read = edits?.applied(to: file.text) ?? file.text
+        let whole = edits == nil ? parsed : Parser.parse(source: read)
+        let folded = OperatorTable.standardOperators.foldAll(whole) { _ in }
+        tree = folded.as(SourceFileSyntax.self) ?? whole
     }
 
     /// What a question about a node's own bytes, comments around it left out, is answered with.
     func withBytes<Answer>(
         of node: some SyntaxProtocol, _ question: (UnsafeBufferPointer<UInt8>) -> Answer
     ) -> Answer {
-        var text = text
-        return text.withUTF8 { bytes in
+        var read = read
+        return read.withUTF8 { bytes in
             let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
             let end = node.endPositionBeforeTrailingTrivia.utf8Offset
             return question(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        }
+    }
+
+    /// What a question about some of the bytes that the tree is of is answered with.
+    func withBytes<Answer>(
+        from start: Int, count: Int, _ question: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        var read = read
+        return read.withUTF8 { bytes in
+            question(UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + count)]))
         }
     }
 

@@ -17,6 +17,8 @@ private struct ProgramCompaction {
     private var views: [Bool]
     private var objects: [Bool]
     private var asksWhoLives = false
+    /// Where jumps from each label lead in the end.
+    private var ends: [Label] = []
 
     init(_ program: AnimatorProgram) {
         self.program = program
@@ -30,6 +32,7 @@ private struct ProgramCompaction {
         dropIdleRoutines()
         findReached()
         findUsed()
+        ends = program.destinations()
         let (labels, kept) = layOut()
         let numbers = Renumbering(
             slots: Self.numbers(slots), views: Self.numbers(views), objects: Self.numbers(objects),
@@ -167,6 +170,7 @@ private struct ProgramCompaction {
     /// For each old label its new one, and the instructions that stay.
     private func layOut() -> (labels: [Label], kept: [Label]) {
         var labels = [Label](repeating: 0, count: program.instructions.count)
+        let stops = nextStops()
         var kept: [Label] = []
         var isEntered = false
         /// Where code runs on to after a jump that was left out.
@@ -178,10 +182,11 @@ private struct ProgramCompaction {
             }
             let operation = program.instructions[label].operation
             if case .jump = operation {
-                let target = program.destination(label)
+                let target = ends[label]
                 if isStop(target) {
                     if !isEntered { continue }
-                    if leadsOn(from: label, to: target) {
+                    // Nothing but jumps stands between the jump and its destination further on.
+                    if target > label, stops[label + 1] >= target {
                         awaited = target
                         isEntered = false
                         continue
@@ -192,8 +197,8 @@ private struct ProgramCompaction {
             kept.append(label)
             isEntered = operation.fallsThrough
         }
-        for label in labels.indices where isReached[label] && isStop(program.destination(label)) {
-            labels[label] = labels[program.destination(label)]
+        for label in labels.indices where isReached[label] && isStop(ends[label]) {
+            labels[label] = labels[ends[label]]
         }
         return (labels, kept)
     }
@@ -203,12 +208,15 @@ private struct ProgramCompaction {
         program.instructions.indices.contains(target) && !program.instructions[target].operation.isJump
     }
 
-    /// Whether nothing but jumps stands between a jump and its destination further on.
-    private func leadsOn(from label: Label, to target: Label) -> Bool {
-        target > label
-            && (label + 1..<target).allSatisfy {
-                !isReached[$0] || program.instructions[$0].operation.isJump && isStop(program.destination($0))
-            }
+    /// For each label the first one from there on that is reached and is more than a jump somewhere.
+    private func nextStops() -> [Label] {
+        var next = program.instructions.count
+        var stops = [Label](repeating: next, count: program.instructions.count + 1)
+        for label in program.instructions.indices.reversed() {
+            if isReached[label], !(program.instructions[label].operation.isJump && isStop(ends[label])) { next = label }
+            stops[label] = next
+        }
+        return stops
     }
 
     private func rewritten(_ numbers: Renumbering, _ kept: [Label]) -> AnimatorProgram {

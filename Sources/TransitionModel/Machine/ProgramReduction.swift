@@ -4,59 +4,62 @@ extension AnimatorProgram {
     ///
     /// Labels stay as they are. Where two exits differ in nothing but their place, the later one stands for both.
     func reduced(for kind: TransitionKind, domains: Domains, legs: [Leg]) -> AnimatorProgram {
-        reduced(for: kind) { program in
+        var program = self
+        while true {
             let liveness = Liveness(program, domains: domains, legs: legs)
-            return { liveness.isRead($0, after: $1) }
+            let hasChanged = program.reduce(for: kind, isRead: { liveness.isRead($0, after: $1) })
+            if !hasChanged { return program }
         }
     }
 
     /// The same, but only for assignments to variables that are read nowhere at all: less, and found much sooner.
     func roughlyReduced(for kind: TransitionKind) -> AnimatorProgram {
-        reduced(for: kind) { program in
-            let read = program.slotsRead
-            return { slot, _ in read.contains(slot) }
-        }
-    }
-
-    /// The slots that anything may read: code, the environment, or what keeps objects alive.
-    var slotsRead: Set<SlotID> {
-        var read = Set(
-            [registers.animator, registers.interactionController, registers.presentationController].compactMap { $0 })
-        for instruction in instructions { read.formUnion(instruction.operation.slotsRead) }
-        for routine in routines { if let result = routine.result { read.insert(result) } }
-        for object in objects { read.formUnion(object.strongProperties) }
-        for task in tasks { for operand in task.keeps { read.formUnion(operand.slots) } }
-        return read
-    }
-
-    private func reduced(
-        for kind: TransitionKind, finder: (AnimatorProgram) -> (SlotID, Label) -> Bool
-    ) -> AnimatorProgram {
         var program = self
-        var changed = true
-        while changed {
-            changed = false
-            let isRead = finder(program)
-            for label in program.instructions.indices {
-                let simpler: Operation?
-                switch program.instructions[label].operation {
-                case .assign(let slot, _) where !isRead(slot, label): simpler = .jump(label + 1)
-                case .interact(_, .update), .interact(_, .pause): simpler = .jump(label + 1)
-                case .opaque(let opaque) where !opaque.mayComplete && !opaque.mayTouchViews: simpler = .jump(label + 1)
-                case .request(let other, _) where other != kind && kind != .segue: simpler = .jump(label + 1)
-                case .branch(_, let then, let otherwise):
-                    let (left, right) = (program.destination(then), program.destination(otherwise))
-                    let areExits = program.isExit(left) && program.isExit(right)
-                    simpler = left == right || areExits ? .jump(max(left, right)) : nil
-                default: simpler = nil
-                }
-                if let simpler {
-                    program.instructions[label].operation = simpler
-                    changed = true
-                }
-            }
-        }
+        var reads = SlotReads(program)
+        while program.reduce(for: kind, isRead: { slot, _ in reads[slot] > 0 }, forget: { reads.remove($0) }) {}
         return program
+    }
+
+    /// Makes one pass, from the end on: what one change makes superfluous mostly stands before it.
+    ///
+    /// - Parameter forget: told of every instruction that is left out.
+    /// - Returns: whether anything has changed.
+    private mutating func reduce(
+        for kind: TransitionKind, isRead: (SlotID, Label) -> Bool, forget: (Operation) -> Void = { _ in }
+    ) -> Bool {
+        var hasChanged = false
+        for label in instructions.indices.reversed() {
+            let simpler: Operation?
+            switch instructions[label].operation {
+            case .assign(let slot, _) where !isRead(slot, label): simpler = .jump(label + 1)
+            case .interact(_, .update), .interact(_, .pause): simpler = .jump(label + 1)
+            case .opaque(let opaque) where !opaque.mayComplete && !opaque.mayTouchViews: simpler = .jump(label + 1)
+            case .request(let other, _) where other != kind && kind != .segue: simpler = .jump(label + 1)
+            case .branch(_, let then, let otherwise):
+                let (left, right) = (shortenedDestination(then), shortenedDestination(otherwise))
+                let areExits = isExit(left) && isExit(right)
+                simpler = left == right || areExits ? .jump(max(left, right)) : nil
+            default: simpler = nil
+            }
+            guard let simpler else { continue }
+            forget(instructions[label].operation)
+            instructions[label].operation = simpler
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// Where jumps from a label lead in the end; they lead there at once from now on.
+    private mutating func shortenedDestination(_ label: Label) -> Label {
+        let end = destination(label)
+        // Jumps in a circle stay as they are.
+        if instructions.indices.contains(end), instructions[end].operation.isJump { return end }
+        var label = label
+        while label != end, case .jump(let target) = instructions[label].operation {
+            instructions[label].operation = .jump(end)
+            label = target
+        }
+        return end
     }
 
     /// Where jumps from a label lead in the end.
@@ -71,10 +74,54 @@ extension AnimatorProgram {
         return label
     }
 
+    /// Where jumps from each label lead in the end; a jump in a circle leads to itself.
+    func destinations() -> [Label] {
+        var ends = [Label?](repeating: nil, count: instructions.count)
+        for start in instructions.indices {
+            var way: [Label] = []
+            var label = start
+            while instructions.indices.contains(label), ends[label] == nil, way.count <= instructions.count,
+                case .jump(let target) = instructions[label].operation
+            {
+                way.append(label)
+                label = target
+            }
+            let isCircle = way.count > instructions.count
+            let end = instructions.indices.contains(label) ? ends[label] ?? label : label
+            for passed in way { ends[passed] = isCircle ? passed : end }
+            if instructions.indices.contains(start), ends[start] == nil { ends[start] = start }
+        }
+        return ends.map { $0! }
+    }
+
     private func isExit(_ label: Label) -> Bool {
         instructions.indices.contains(label) && instructions[label].operation == .end
     }
 
     /// Whether a routine or body does anything that the machine keeps.
     func doesSomething(from entry: Label) -> Bool { !isExit(destination(entry)) }
+}
+
+/// How many places read each slot.
+struct SlotReads {
+    private var counts: [Int]
+
+    init(_ program: AnimatorProgram) {
+        counts = Array(repeating: 0, count: program.slots.count)
+        let registers = program.registers
+        for register in [registers.animator, registers.interactionController, registers.presentationController] {
+            if let register { counts[register] += 1 }
+        }
+        for instruction in program.instructions { for slot in instruction.operation.slotsRead { counts[slot] += 1 } }
+        for routine in program.routines { if let result = routine.result { counts[result] += 1 } }
+        for object in program.objects { for slot in object.strongProperties { counts[slot] += 1 } }
+        for task in program.tasks { for operand in task.keeps { for slot in operand.slots { counts[slot] += 1 } } }
+    }
+
+    subscript(slot: SlotID) -> Int { counts[slot] }
+
+    /// The operation reads no more.
+    mutating func remove(_ operation: Operation) {
+        for slot in operation.slotsRead { counts[slot] -= 1 }
+    }
 }

@@ -67,30 +67,36 @@ public struct Verifier: Sendable {
 
     /// The verdicts on all animators, with the shortest story for each broken rule.
     public func verify(_ animators: [ReadAnimator]) -> Report {
-        var report = Report()
-        let explored = explorations(of: animators)
-        var coverages: [CodeCoverage] = []
-        for (animator, explorations) in zip(animators, explored) {
+        let reports = self.reports(on: animators)
+        return Report(
+            findings: Self.ordered(reports.flatMap(\.findings)),
+            animators: Self.gathered(reports.flatMap(\.animators)))
+    }
+
+    /// The verdicts on all animators, each by itself: what one report says depends on no other animator.
+    ///
+    /// `Report(merging:)` makes of them what `verify` says of all.
+    public func reports(on animators: [ReadAnimator]) -> [Report] {
+        zip(animators, explorations(of: animators)).map { animator, explorations in
             let merged = MergedFindings(explorations, options.severities)
             let unexplored = Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
-            report.findings += merged.findings + unexplored.compactMap { options.severities.applied(to: $0) }
+            var report = Report(
+                findings: merged.findings + unexplored.compactMap { options.severities.applied(to: $0) })
             // Where UIKit calls nothing at all, there is nothing to give a verdict on.
-            if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { continue }
+            if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { return report }
             let verdicts = explorations.indices.map { number in
                 explorations[number].verdict(isViolated: merged.violated.contains(number))
             }
-            coverages.append(
-                explorations.dropFirst().reduce(explorations.first?.coverage ?? .none) {
-                    $0.joined(with: $1.coverage)
-                })
+            let coverage = explorations.dropFirst().reduce(explorations.first?.coverage ?? .none) {
+                $0.joined(with: $1.coverage)
+            }
             report.animators.append(
                 AnimatorVerdict(
                     name: animator.program.name, location: animator.program.location,
-                    verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files))
+                    verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files,
+                    neverReached: coverage.neverReached, vacuities: coverage.vacuities))
+            return report
         }
-        report.findings = Self.ordered(report.findings)
-        report.animators = Self.gathered(report.animators, coverages)
-        return report
     }
 
     /// The verdict on the whole, from those on its parts.
@@ -110,23 +116,19 @@ public struct Verifier: Sendable {
     }
 
     /// One verdict for each animator: several delegates may hand it out, each read as a program of its own.
-    private static func gathered(_ verdicts: [AnimatorVerdict], _ all: [CodeCoverage]) -> [AnimatorVerdict] {
+    static func gathered(_ verdicts: [AnimatorVerdict]) -> [AnimatorVerdict] {
         var result: [AnimatorVerdict] = []
-        var coverages: [CodeCoverage] = []
-        for (verdict, coverage) in zip(verdicts, all) {
+        for verdict in verdicts {
             if let place = result.firstIndex(where: { $0.name == verdict.name && $0.location == verdict.location }) {
                 result[place].verdict = worst([result[place].verdict, verdict.verdict])
                 result[place].scenarios += verdict.scenarios
                 result[place].files = Set(result[place].files + verdict.files).sorted()
-                coverages[place] = coverages[place].joined(with: coverage)
+                // What only one of the readings says may have come about in the other.
+                result[place].neverReached.removeAll { !verdict.neverReached.contains($0) }
+                result[place].vacuities.removeAll { !verdict.vacuities.contains($0) }
             } else {
                 result.append(verdict)
-                coverages.append(coverage)
             }
-        }
-        for place in result.indices {
-            result[place].neverReached = coverages[place].neverReached
-            result[place].vacuities = coverages[place].vacuities
         }
         return result
     }

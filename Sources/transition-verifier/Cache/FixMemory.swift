@@ -1,7 +1,7 @@
 import Foundation
 import TransitionModel
 
-/// Which fix mends a finding, remembered from one run to the next: trying one means reading and exploring anew.
+/// Which fixes mend findings, remembered from one run to the next: trying one means reading and exploring anew.
 struct FixMemory {
     private let cache: ResultCache
     /// Of everything that the findings depend on.
@@ -12,18 +12,22 @@ struct FixMemory {
         self.key = key
     }
 
-    /// The fix for a finding, found out only if it is not known.
-    func fix(for finding: Finding, _ find: () -> Fix?) -> Fix? {
+    /// What is known to mend a finding, which may be nothing; nil where that was not found out yet.
+    func fixes(for finding: Finding) -> [Fix]? {
+        cache.entry(for: key(finding).digest).flatMap { try? JSONDecoder().decode([Fix].self, from: $0) }
+    }
+
+    /// Remembers what mends a finding.
+    func keep(_ fixes: [Fix], for finding: Finding) {
+        if let content = try? JSONEncoder().encode(fixes) { cache.keep(content, for: key(finding).digest) }
+    }
+
+    private func key(_ finding: Finding) -> CacheKey {
         var key = key
         key.add("fix")
         var bare = finding
         bare.trace = []
         key.add(allOf: bare)
-        if let known = cache.entry(for: key.digest), let fixes = try? JSONDecoder().decode([Fix].self, from: known) {
-            return fixes.first
-        }
-        let fix = find()
-        if let content = try? JSONEncoder().encode(fix.map { [$0] } ?? []) { cache.keep(content, for: key.digest) }
-        return fix
+        return key
     }
 }

@@ -17,29 +17,24 @@ struct Examiner {
         var animators: Int
         /// The files on which they depend.
         var parsedFiles: [String]
-
-        /// Whether another run on the same input would give the same: no bound ended it but those that count states and
-        /// ways. What the clock or the machine's memory leaves out, it may reach the next time.
-        var isRepeatable: Bool {
-            let repeatable = [" states was reached", "a turn of the run loop ", "the delegate never hands "]
-            return report.animators.flatMap(\.scenarios).compactMap(\.limit).allSatisfy { limit in
-                repeatable.contains { limit.contains($0) }
-            }
-        }
     }
 
     /// What an examination gave, and what it took.
     struct Examination {
         var outcome: Outcome
         var problems: [ReadProblem]
-        /// How many files were chosen to be read.
-        var chosenFiles: Int
+        /// The files as they were chosen and parsed.
+        var selection: FileSelection
         /// What is known of fixes from earlier runs; nil without a cache.
         var fixes: FixMemory?
     }
 
     func examine(_ files: [SourceFile]) -> Examination {
-        guard let cache else { return examination(of: reader.select(files)) }
+        guard let cache else {
+            let selection = reader.select(files)
+            return Examination(
+                outcome: outcome(of: selection, verifier.reports), problems: selection.problems, selection: selection)
+        }
         let tool = ToolIdentity.text(cache)
         let selection = reader.select(files, memory: MentionsInCache(cache: cache, tool: tool))
         // What follows depends on the chosen files and the options alone.
@@ -52,26 +47,25 @@ struct Examiner {
             key.add(ContentDigest(file.text).hexadecimal)
         }
         let known = cache.entry(for: key.digest).flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
-        var examination = examination(of: selection, known)
-        examination.fixes = FixMemory(cache: cache, key: key)
-        if known == nil, examination.outcome.isRepeatable, let content = try? JSONEncoder().encode(examination.outcome) {
-            cache.keep(content, for: key.digest)
+        let memory = ReportMemory(cache: cache, tool: tool, verifier: verifier)
+        let outcome = known ?? outcome(of: selection, memory.reports)
+        if known == nil {
+            if outcome.report.isRepeatable, let content = try? JSONEncoder().encode(outcome) {
+                cache.keep(content, for: key.digest)
+            }
             cache.trim()
         }
-        return examination
+        return Examination(
+            outcome: outcome, problems: selection.problems, selection: selection,
+            fixes: FixMemory(cache: cache, key: key))
     }
 
-    private func examination(of selection: FileSelection, _ known: Outcome? = nil) -> Examination {
-        Examination(
-            outcome: known ?? outcome(of: selection), problems: selection.problems,
-            chosenFiles: selection.chosenFiles.count)
-    }
-
-    private func outcome(of selection: FileSelection) -> Outcome {
+    private func outcome(of selection: FileSelection, _ reports: ([ReadAnimator]) -> [Report]) -> Outcome {
         let read = reader.read(selection)
         let animators = shard?.animators(of: read.animators) ?? read.animators
         return Outcome(
-            report: verifier.verify(animators), animators: read.animators.count, parsedFiles: read.parsedFiles)
+            report: Report(merging: reports(animators)), animators: read.animators.count,
+            parsedFiles: read.parsedFiles)
     }
 }
 

@@ -9,6 +9,8 @@ extension CheckCommand {
         var problems: [InputProblem]
         /// The files on which the animators depend.
         var parsedFiles: [String]
+        /// The files as they were read; nil where parts of the run have read them.
+        var selection: FileSelection?
         var report: Report
         /// One line on what was done.
         var summary: String
@@ -24,12 +26,16 @@ extension CheckCommand {
         return paths.map { input?.place(of: $0) ?? $0 }
     }
 
+    /// The run that the arguments allow, and where they say nothing the configuration.
+    func limitedRun(_ configuration: Configuration) -> LimitedRun {
+        LimitedRun(limits: RunOptions.limits(in: arguments, over: configuration), showsProgress: !isQuiet)
+    }
+
     /// Reads and verifies what was asked for, or takes what parts of the run have found.
-    func find(_ configuration: Configuration) throws -> Found {
+    func find(_ configuration: Configuration, _ run: LimitedRun) throws -> Found {
         if let parts { return try found(in: parts) }
         let sources = Sources.load(paths, input: StandardInput(arguments), configuration: configuration)
         let options = options(over: configuration.options)
-        let run = LimitedRun(limits: RunOptions.limits(in: arguments), showsProgress: !isQuiet)
         let examination = run.perform { limits in
             Examiner(
                 reader: AnimatorReader(conditions: configuration.conditions),
@@ -40,9 +46,9 @@ extension CheckCommand {
         let outcome = examination.outcome
         var found = Found(
             files: sources.files, problems: sources.problems(and: examination.problems),
-            parsedFiles: outcome.parsedFiles, report: outcome.report,
+            parsedFiles: outcome.parsedFiles, selection: examination.selection, report: outcome.report,
             summary: """
-                files read: \(sources.files.count), parsed: \(examination.chosenFiles), \
+                files read: \(sources.files.count), parsed: \(examination.selection.chosenFiles.count), \
                 animators found: \(outcome.animators)
                 """,
             fixes: examination.fixes)

@@ -5,33 +5,36 @@ import TransitionModel
 extension CheckCommand {
     /// Looks for fixes of what was found in the files that the reader parsed.
     func session(
-        _ configuration: Configuration, _ policy: ReportPolicy, _ files: [SourceFile], _ parsedFiles: [String],
-        _ report: Report
+        _ configuration: Configuration, _ policy: ReportPolicy, _ found: Found, _ run: LimitedRun
     ) -> FixSession {
-        let parsed = Set(parsedFiles)
-        var options = options(over: configuration.options)
-        options.shownStates = 0
+        let parsed = Set(found.parsedFiles)
+        var verifier = Verifier(options: options(over: configuration.options), limits: run.limits)
+        verifier.options.shownStates = 0
+        verifier.limits.isInterrupted = { Interruption.isAskedFor }
         return FixSession(
             FixTrial(
-                reader: AnimatorReader(conditions: configuration.conditions), options: options,
-                files: files.filter { parsed.contains($0.path) }, report: report),
-            policy: policy)
+                reader: AnimatorReader(conditions: configuration.conditions), verifier: verifier,
+                files: found.files.filter { parsed.contains($0.path) }, report: found.report,
+                selection: found.selection),
+            policy: policy, isOver: { run.isOver })
     }
 
     /// Mends the files and names what was mended; the run that follows reports what is left.
     ///
     /// - Returns: whether every mended file could be written.
     func mend(_ console: Console) throws -> Bool {
-        let configuration = try ConfigurationOptions.load(arguments, for: paths)
+        let configuration = try ConfigurationOptions.load(arguments, for: places)
         let baseline = try BaselineOptions.choice(arguments, configuration).read
-        let sources = Sources.load(paths, configuration: configuration)
-        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
-        let report = Verifier(options: options(over: configuration.options)).verify(read.animators)
+        let run = limitedRun(configuration)
+        let found = try find(configuration, run)
         let policy = ReportPolicy(configuration: configuration, baseline: baseline, isNarrowed: isNarrowed)
-        let (files, mends) = session(configuration, policy, sources.files, read.parsedFiles, report).mend()
+        let session = session(configuration, policy, found, run)
+        let (files, mends) = run.perform { _ in session.mend() }
+        // Whoever ends the run wants no more to happen.
+        guard !Interruption.isAskedFor else { return false }
         let mended = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         var failed: Set<String> = []
-        for file in sources.files {
+        for file in found.files {
             guard let text = mended[file.path], text != file.text else { continue }
             do {
                 try SourceWriter.replace(file, with: text)

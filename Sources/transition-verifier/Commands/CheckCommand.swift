@@ -136,7 +136,8 @@ struct CheckCommand: Command {
         let outputs = try ReportOutputs(reports)
         let configuration = try ConfigurationOptions.load(arguments, for: places)
         let baselines = try BaselineOptions.choice(arguments, configuration)
-        let found = try find(configuration)
+        let run = limitedRun(configuration)
+        let found = try find(configuration, run)
         let files = found.files
         try outputs.refuse(toReplace: files.map(\.path) + (parts == nil ? [] : arguments.operands))
         try baselines.refuse(toReplace: files.map(\.path))
@@ -146,27 +147,26 @@ struct CheckCommand: Command {
         if Interruption.isAskedFor {
             console.complain("\(Tool.name): interrupted: what was not explored by then is reported as incomplete")
         }
-        let raw = found.report
-        var report = raw
+        var report = found.report
         let isStrict = isStrict || configuration.isStrict
         let policy = ReportPolicy(configuration: configuration, baseline: baselines.read, isNarrowed: isNarrowed)
         let gone = policy.apply(to: &report, files: files, problems: problems)
         console.complain(about: gone, atLeast: isQuiet && !isStrict ? .error : .warning)
         problems += gone
-        let session = session(configuration, policy, files, found.parsedFiles, raw)
+        let session = session(configuration, policy, found, run)
         if showing {
-            try showMends(session, files, console)
+            try run.perform { _ in try showMends(session, files, console) }
             return exitCode(for: report, problems: problems, isStrict: isStrict)
         }
-        if !Interruption.isAskedFor { session.suggest(to: &report, remembering: found.fixes) }
+        run.perform { _ in session.suggest(to: &report, remembering: found.fixes) }
         if let file = baselines.write { try write(file, accepting: &report, problems, console) }
         let code = exitCode(for: report, problems: problems, isStrict: isStrict)
         let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-        let run = CheckedRun(
+        let checked = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue, part: found.part,
             source: { texts[$0] })
         let renderer = ReportRenderer(
-            run: run, isQuiet: isQuiet, isVerbose: isVerbose,
+            run: checked, isQuiet: isQuiet, isVerbose: isVerbose,
             colours: { colour.colours(toFile: $0, isTerminal: console.isTerminal, environment: environment) })
         return outputs.write(console: console, renderer.text) ? code : .failure
     }

@@ -1,4 +1,3 @@
-import AnimatorReader
 import Foundation
 import ReportFormats
 import TransitionModel
@@ -11,7 +10,7 @@ struct ConformCommand: Command {
     static let description = CommandDescription(
         name: "conform", summary: "Compares transitions recorded in an app with their animators' models.",
         operand: .init(placeholder: "TRACE", isRepeatable: true, help: "A file that a transition recorder has written."),
-        options: [model],
+        options: [model] + ConfigurationOptions.all,
         discussion: """
             For each recorded transition: whether it is a run of the model, or the event at which the model and the \
             phone part ways, with what the model would have gone on with. Then either what is assumed about UIKit is \
@@ -25,10 +24,13 @@ struct ConformCommand: Command {
             could not be read, no animator was found for a transition, or the model has too many states to say.
             """)
 
+    private let arguments: ParsedArguments
     var traces: [String]
     var models: [String]
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        try ConfigurationOptions.check(arguments)
+        self.arguments = arguments
         traces = arguments.operands
         models = arguments.values(of: Self.model)
         guard !models.isEmpty else {
@@ -38,7 +40,7 @@ struct ConformCommand: Command {
     }
 
     func run(console: Console) throws -> ExitCode {
-        let (animators, problems) = readModels()
+        let (animators, problems) = try readModels()
         console.complain(about: problems)
         var code = problems.contains { $0.severity == .error } ? ExitCode.failure : .success
         for trace in traces {
@@ -59,12 +61,11 @@ struct ConformCommand: Command {
     }
 
     /// The animators of all models.
-    private func readModels() -> (animators: [ReadAnimator], problems: [InputProblem]) {
+    private func readModels() throws -> (animators: [ReadAnimator], problems: [InputProblem]) {
         let dumps = models.filter { $0.hasSuffix(".json") }
-        let sources = Sources.load(models.filter { !$0.hasSuffix(".json") })
-        let read = AnimatorReader().read(sources.files)
+        let read = try AnimatorSources(models.filter { !$0.hasSuffix(".json") }, arguments)
         var animators = read.animators
-        var problems = sources.problems(and: read.problems)
+        var problems = read.problems
         for path in dumps {
             switch SourceLoader.load(path) {
             case .failure(let failure): problems.append(failure.problem)

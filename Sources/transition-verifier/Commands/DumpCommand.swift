@@ -1,4 +1,3 @@
-import AnimatorReader
 import ReportFormats
 
 /// `dump FILE…`: the programs that were read, for people who wonder what the tool made of their code.
@@ -27,16 +26,13 @@ struct DumpCommand: Command {
     }
 
     func run(console: Console) throws -> ExitCode {
-        let configuration = try ConfigurationOptions.load(arguments, for: paths)
-        let sources = Sources.load(paths, configuration: configuration)
-        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
-        let problems = sources.problems(and: read.problems)
-        console.complain(about: problems)
+        let read = try AnimatorSources(paths, arguments)
+        console.complain(about: read.problems)
         if read.animators.isEmpty { console.complain("\(Tool.name): no animator found") }
         switch format {
         case .text: try console.write(ProgramDump().text(for: read.animators))
         case .json: try console.write(ProgramDump().json(for: read.animators))
         }
-        return problems.contains { $0.severity == .error } ? .failure : .success
+        return read.hasErrors ? .failure : .success
     }
 }

@@ -1,4 +1,3 @@
-import AnimatorReader
 import ReportFormats
 import TransitionModel
 
@@ -55,15 +54,12 @@ struct ExportCommand: Command {
 
     func run(console: Console) throws -> ExitCode {
         let destination = try arguments.value(of: Self.output).map(OutputFile.init)
-        let configuration = try ConfigurationOptions.load(arguments, for: arguments.operands)
-        let sources = Sources.load(arguments.operands, configuration: configuration)
-        if let destination, sources.files.contains(where: { destination.stands(at: $0.path) }) {
+        let read = try AnimatorSources(arguments.operands, arguments)
+        if let destination, read.files.contains(where: { destination.stands(at: $0.path) }) {
             throw OutputError.cannotWrite("'\(destination.path)'", "it is one of the files to export")
         }
-        let read = AnimatorReader(conditions: configuration.conditions).read(sources.files)
-        let problems = sources.problems(and: read.problems)
-        console.complain(about: problems, atLeast: .warning)
-        let machines = machines(among: read.animators, configuration.options)
+        console.complain(about: read.problems, atLeast: .warning)
+        let machines = machines(among: read.animators, read.configuration.options)
         guard machines.count == 1 else {
             console.complain(
                 "\(Tool.name): error: "
@@ -81,7 +77,7 @@ struct ExportCommand: Command {
             return .failure
         }
         if let destination { try destination.write(text) } else { try console.write(text) }
-        return problems.contains { $0.severity == .error } ? .failure : .success
+        return read.hasErrors ? .failure : .success
     }
 
     /// An animator in one scenario.
@@ -92,10 +88,7 @@ struct ExportCommand: Command {
 
     /// What the options leave to choose from.
     private func machines(among animators: [ReadAnimator], _ configured: VerifierOptions) -> [Machine] {
-        var options = configured
-        if let kind = arguments.value(of: Self.kind).flatMap(TransitionKind.init) { options.kinds = [kind] }
-        if let style = arguments.value(of: Self.style).flatMap(PresentationStyle.init) { options.styles = [style] }
-        if let answer = arguments.value(of: Self.interactive) { options.interactive = answer == "yes" }
+        let options = CheckCommand.scenarioOptions(in: arguments, over: configured)
         let name = arguments.value(of: Self.animator)
         return animators.filter { name == nil || $0.program.name == name }.flatMap { animator in
             Verifier(options: options).scenarios(for: animator).map { Machine(animator: animator, scenario: $0) }

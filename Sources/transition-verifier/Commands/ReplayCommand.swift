@@ -1,4 +1,3 @@
-import AnimatorReader
 import ReportFormats
 import TransitionModel
 
@@ -12,12 +11,14 @@ struct ReplayCommand: Command {
                 The code after "replay:" in a report, then the files and directories that were checked; all are read \
                 as one module.
                 """),
+        options: ConfigurationOptions.all,
         discussion: """
             Exit code 1: the run still breaks its rule; it is shown. Exit code 0: the run can still be walked and \
             breaks the rule no more. Exit code 2: the code does not fit the program any more, or something could not \
             be read; check again.
             """)
 
+    private let arguments: ParsedArguments
     private let code: ReplayCode
     private let paths: [String]
 
@@ -25,6 +26,8 @@ struct ReplayCommand: Command {
         guard let code = ReplayCode(arguments.operands[0]) else {
             throw UsageError("'\(arguments.operands[0])' is no replay code", command: Self.description.name)
         }
+        try ConfigurationOptions.check(arguments)
+        self.arguments = arguments
         self.code = code
         paths = Array(arguments.operands.dropFirst())
         guard !paths.isEmpty else {
@@ -33,13 +36,10 @@ struct ReplayCommand: Command {
     }
 
     func run(console: Console) throws -> ExitCode {
-        let sources = Sources.load(paths)
-        let read = AnimatorReader().read(sources.files)
-        let problems = sources.problems(and: read.problems)
-        console.complain(about: problems)
-        if problems.contains(where: { $0.severity == .error }) { return .failure }
-        let texts = Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-        let report = TextReport(isVerbose: true, source: { texts[$0] })
+        let read = try AnimatorSources(paths, arguments)
+        console.complain(about: read.problems)
+        if read.hasErrors { return .failure }
+        let report = TextReport(isVerbose: true, source: read.source)
         switch Replayer(code).replay(read.animators) {
         case .fails(let finding):
             try console.write(report.paragraphText(for: finding) + "\nthe run still fails\n")

@@ -5,9 +5,9 @@ struct FishCompletions {
     var script: String {
         let lines =
             [
-                "# Completions of \(Tool.name) for fish; keep this file as ~/.config/fish/completions/\(Tool.name).fish.",
-                line(["-f"]),
-            ]
+                "# Completions of \(Tool.name) for fish; keep this file as ~/.config/fish/completions/\(Tool.name).fish."
+            ] + Self.functions
+            + [line(["-f"])]
             + commands.map { first(["-a", $0.name, "-d", $0.summary.quotedForFish]) }
             + [first(["-a", "help", "-d", "'Shows help.'"])]
             + Shell.globalOptions.map { first(["-l", $0.longName, "-d", $0.help.quotedForFish]) }
@@ -16,13 +16,34 @@ struct FishCompletions {
         return lines.map { $0 + "\n" }.joined()
     }
 
+    /// What the conditions and values below call.
+    private static let functions = [
+        "function __transition_verifier_is",
+        "    set -l words (commandline -opc)",
+        "    test (count $words) -ge 2; and test \"$words[2]\" = $argv[1]",
+        "end",
+        "function __transition_verifier_word_and_file",
+        "    set -l typed (commandline -ct | string replace -r '^--[^=]*=' '')",
+        "    set -l word (string match -r '^[^:]*:' -- $typed)",
+        "    if test -z \"$word\"",
+        "        printf '%s\\n' $argv",
+        "        return",
+        "    end",
+        "    for path in (__fish_complete_path (string replace -r '^[^:]*:' '' -- $typed))",
+        "        printf '%s\\n' $word$path",
+        "    end",
+        "end",
+    ]
+
     private func lines(for command: CommandDescription) -> [String] {
         command.allOptions.map { option in
             var words = ["-l", option.longName]
             switch option.argument {
             case .none: break
-            case .oneOf(let values), .wordAndFile(let values):
-                words += ["-x", "-a", values.joined(separator: " ").quotedForFish]
+            case .oneOf(let values): words += ["-x", "-a", values.joined(separator: " ").quotedForFish]
+            case .wordAndFile(let values):
+                let call = "(__transition_verifier_word_and_file \(values.joined(separator: " ")))"
+                words += ["-x", "-a", call.quotedForFish]
             case .file: words += ["-r", "-F"]
             default: words += ["-x"]
             }
@@ -36,7 +57,7 @@ struct FishCompletions {
     private func first(_ words: [String]) -> String { line(["-n", "__fish_use_subcommand"] + words) }
 
     private func of(_ command: String, _ words: [String]) -> String {
-        line(["-n", "__fish_seen_subcommand_from \(command)".quotedForFish] + words)
+        line(["-n", "__transition_verifier_is \(command)".quotedForFish] + words)
     }
 
     private func line(_ words: [String]) -> String { (["complete", "-c", Tool.name] + words).joined(separator: " ") }

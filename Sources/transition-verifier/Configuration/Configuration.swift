@@ -9,6 +9,9 @@ struct Configuration: Sendable {
     var filter = PathFilter()
     /// What to explore, and with which severities.
     var options = VerifierOptions()
+    /// What a run may take of the machine it runs on, where that is bounded.
+    var maxMemory: Int?
+    var timeout: Int?
     /// The flags that `#if` finds set.
     var conditions = AnimatorReader.usualConditions
     /// The path of the baseline, as seen from the current directory.
@@ -27,6 +30,8 @@ struct Configuration: Sendable {
         options.styles = file.scenarios?.styles.map(Set.init)
         options.interactive = file.scenarios?.interactive
         options.maxStates = file.limits?.maxStates ?? options.maxStates
+        maxMemory = file.limits?.maxMemory
+        timeout = file.limits?.timeout
         conditions = file.conditions.map(Set.init) ?? conditions
         baseline = file.baseline.map { $0.hasPrefix("/") ? $0 : Paths.relative(Paths.join(filter.folder, $0)) }
         isStrict = file.strict ?? false
@@ -42,7 +47,8 @@ struct Configuration: Sendable {
                 kinds: TransitionKind.allCases.filter { options.kinds?.contains($0) != false },
                 styles: PresentationStyle.allCases.filter { options.styles?.contains($0) != false },
                 interactive: options.interactive),
-            conditions: conditions.sorted(), limits: .init(maxStates: options.maxStates),
+            conditions: conditions.sorted(),
+            limits: .init(maxStates: options.maxStates, maxMemory: maxMemory, timeout: timeout),
             baseline: baseline.map { Paths.relative($0, to: filter.folder) }, strict: isStrict)
     }
 }

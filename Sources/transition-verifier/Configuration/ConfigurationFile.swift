@@ -14,6 +14,10 @@ struct ConfigurationFile: Codable, Equatable, Sendable {
 
     struct Limits: Codable, Equatable, Sendable {
         var maxStates: Int?
+        /// In megabytes.
+        var maxMemory: Int?
+        /// In seconds.
+        var timeout: Int?
     }
 
     var included: [String]?

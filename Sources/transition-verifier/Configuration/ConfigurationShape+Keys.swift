@@ -51,6 +51,12 @@ extension ConfigurationShape {
     private static let limits = ConfigurationShape.keys([
         ConfigurationKey(
             name: "maxStates", shape: .positiveNumber,
-            summary: "The most states of one scenario; \(VerifierOptions.defaultMaxStates) unless given.")
+            summary: "The most states of one scenario; \(VerifierOptions.defaultMaxStates) unless given."),
+        ConfigurationKey(
+            name: "maxMemory", shape: .positiveNumber,
+            summary: "The most megabytes that stored states may take; not bounded unless given."),
+        ConfigurationKey(
+            name: "timeout", shape: .positiveNumber,
+            summary: "The seconds after which exploring ends; not bounded unless given."),
     ])
 }

@@ -6,10 +6,13 @@ import TransitionModel
 struct FixSession {
     let policy: ReportPolicy
     private let trial: FixTrial
+    /// Whether the run must end now: what was not tried by then has no fix.
+    private let isOver: () -> Bool
 
-    init(_ trial: FixTrial, policy: ReportPolicy) {
+    init(_ trial: FixTrial, policy: ReportPolicy, isOver: @escaping () -> Bool = { false }) {
         self.trial = trial
         self.policy = policy
+        self.isOver = isOver
     }
 
     /// A fix is only looked for by itself where an animator takes no more steps, states and edges alike: each that is
@@ -23,9 +26,15 @@ struct FixSession {
         for number in report.findings.indices where Self.isWorthAFix(report.findings[number]) {
             let finding = report.findings[number]
             guard !large.contains(finding.animator) else { continue }
-            func find() -> Fix? { trees.fixes(for: finding).first { trial.applying($0, to: finding) != nil } }
-            let fix = memory.map { $0.fix(for: finding, find) } ?? find()
+            if let known = memory?.fixes(for: finding) {
+                report.findings[number].fixes = known
+                continue
+            }
+            let fix = trees.fixes(for: finding).first { !isOver() && trial.applying($0, to: finding) != nil }
+            // What ended a trial may not end the next run's.
+            guard !isOver() else { return }
             report.findings[number].fixes = fix.map { [$0] } ?? []
+            memory?.keep(report.findings[number].fixes, for: finding)
         }
     }
 
@@ -39,19 +48,20 @@ struct FixSession {
     func mend() -> (files: [SourceFile], mends: [Mend]) {
         var trial = trial
         var mends: [Mend] = []
-        while let (next, mend) = Self.step(trial, policy) {
+        while let (next, mend) = step(trial) {
             trial = next
             mends.append(mend)
         }
         return (trial.files, mends)
     }
 
-    private static func step(_ trial: FixTrial, _ policy: ReportPolicy) -> (FixTrial, Mend)? {
+    private func step(_ trial: FixTrial) -> (FixTrial, Mend)? {
         var report = trial.report
         _ = policy.apply(to: &report, files: trial.files, problems: [])
         let trees = SyntaxTrees(trial.files, conditions: trial.reader.conditions)
-        for finding in report.findings where isWorthAFix(finding) {
+        for finding in report.findings where Self.isWorthAFix(finding) {
             for fix in trees.fixes(for: finding) {
+                guard !isOver() else { return nil }
                 if let next = trial.applying(fix, to: finding) { return (next, Mend(finding: finding, fix: fix)) }
             }
         }

@@ -4,36 +4,44 @@ import TransitionModel
 /// Source as it would be, and what the verifier says of it: fixes are tried here before anybody hears of them.
 struct FixTrial {
     let reader: AnimatorReader
-    let options: VerifierOptions
+    let verifier: Verifier
     /// The files on which the animators depend.
     private(set) var files: [SourceFile]
     /// What was found in them, nothing passed over or accepted yet.
     private(set) var report: Report
+    private var parsed: ParsedSources
 
-    init(reader: AnimatorReader, options: VerifierOptions, files: [SourceFile], report: Report) {
+    /// - Parameter selection: the files as they were read for the report, so that a trial parses only what it changes.
+    init(
+        reader: AnimatorReader, verifier: Verifier, files: [SourceFile], report: Report,
+        selection: FileSelection? = nil
+    ) {
         self.reader = reader
-        self.options = options
+        self.verifier = verifier
         self.files = files
         self.report = report
+        parsed = ParsedSources { reader.select(files, reusing: selection) }
     }
 
     /// The source after a fix, if all is well with it: it can be read, the finding is gone, no other has come or grown
     /// louder, and nothing is less understood than before.
     func applying(_ fix: Fix, to finding: Finding) -> FixTrial? {
         let change = Change(fix, files)
-        let read = reader.read(change.files)
+        let selection = reader.select(change.files, reusing: parsed.selection)
+        let read = reader.read(selection)
         guard read.problems.isEmpty else { return nil }
         let names = Set(report.animators.filter { !change.paths.isDisjoint(with: $0.files) }.map(\.name))
         let affected = read.animators.filter { animator in
             names.contains(animator.program.name) || !change.paths.isDisjoint(with: animator.program.files)
         }
-        let after = Verifier(options: options).verify(affected)
+        let after = verifier.verify(affected)
         var before = report
         before.findings = before.findings.compactMap(change.moved)
         guard isBetter(after, than: before, without: change.moved(finding)) else { return nil }
         let others = Set(affected.map(\.program.name)).union(names)
         var next = self
         next.files = change.files
+        next.parsed = ParsedSources { selection }
         next.report.findings = before.findings.filter { !others.contains($0.animator) } + after.findings
         next.report.animators = report.animators.filter { !others.contains($0.name) } + after.animators
         return next
@@ -70,6 +78,16 @@ struct FixTrial {
                     (scenario.notUnderstood.map(\.text) + [scenario.limit].compactMap { $0 }).map { animator.name + $0 }
                 }
             })
+    }
+}
+
+/// Files, parsed when they are first asked for: most runs try no fix.
+private final class ParsedSources {
+    private(set) lazy var selection = parse()
+    private let parse: () -> FileSelection
+
+    init(_ parse: @escaping () -> FileSelection) {
+        self.parse = parse
     }
 }
 

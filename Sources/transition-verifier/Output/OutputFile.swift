@@ -51,15 +51,17 @@ struct OutputFile {
         let temporary = "\(folder)/.\(name).\(getpid()).tmp"
         // One that an earlier process of the same number was stopped from clearing away.
         unlink(temporary)
-        do throws(OutputError) {
-            try write(text, at: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
-            try keepPermissions(at: temporary)
-            guard rename(temporary, target) == 0 else {
-                throw .cannotWrite("'\(path)'", SystemError.words(for: errno))
+        try Interruption.holding { () throws(OutputError) in
+            do throws(OutputError) {
+                try write(text, at: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+                try keepPermissions(at: temporary)
+                guard rename(temporary, target) == 0 else {
+                    throw .cannotWrite("'\(path)'", SystemError.words(for: errno))
+                }
+            } catch {
+                unlink(temporary)
+                throw error
             }
-        } catch {
-            unlink(temporary)
-            throw error
         }
     }
 

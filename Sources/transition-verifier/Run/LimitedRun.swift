@@ -5,6 +5,17 @@ struct LimitedRun {
     var limits: RunLimits
     /// Whether a terminal is told how far it is.
     var showsProgress: Bool
+    private let started = ContinuousClock.now
+
+    init(limits: RunLimits, showsProgress: Bool) {
+        self.limits = limits
+        self.showsProgress = showsProgress
+    }
+
+    /// Whether the user or the clock has ended the run.
+    var isOver: Bool {
+        Interruption.isAskedFor || limits.timeLimit.map { ContinuousClock.now - started >= $0 } ?? false
+    }
 
     /// Does the work with limits that heed an interrupt and tell a terminal how far it is.
     func perform<Result>(_ work: (RunLimits) throws -> Result) rethrows -> Result {

@@ -18,14 +18,15 @@ enum RunOptions {
 
     static let all = [threads, timeout, maxMemory, noReduction]
 
-    /// What the arguments allow.
-    static func limits(in arguments: ParsedArguments) -> RunLimits {
+    /// What the arguments allow, and where they say nothing the configuration.
+    static func limits(in arguments: ParsedArguments, over configuration: Configuration) -> RunLimits {
         func number(_ option: OptionDescription) -> Int? { arguments.value(of: option).flatMap { Int($0) } }
         return RunLimits(
             threads: min(number(threads) ?? ProcessInfo.processInfo.activeProcessorCount, 64),
-            timeLimit: number(timeout).map { .seconds($0) },
-            maximumBytes: number(maxMemory).map { $0.multipliedReportingOverflow(by: 1_000_000) }.map {
-                $0.overflow ? .max : $0.partialValue
+            timeLimit: (number(timeout) ?? configuration.timeout).map { .seconds($0) },
+            maximumBytes: (number(maxMemory) ?? configuration.maxMemory).map { megabytes in
+                let (bytes, overflow) = megabytes.multipliedReportingOverflow(by: 1_000_000)
+                return overflow ? .max : bytes
             })
     }
 }

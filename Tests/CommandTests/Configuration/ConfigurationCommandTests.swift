@@ -97,13 +97,30 @@ import Testing
         #expect(try scratch.command.run("check", "--quiet", "--kind=push", "a.swift").code == 1)
     }
 
+    private static let replayCode = "Fade:present.custom:s:leaked-view:0.7k5.n4q"
+
+    /// Every command that reads source reads it as the configuration says, or as the options say instead.
+    @Test(arguments: [["dump"], ["simulate"], ["export", "--kind", "push"], ["replay", replayCode]])
+    func everyReadingCommandHeedsIt(_ command: [String]) throws {
+        let scratch = try project("{\"excluded\": [\"**\"]}")
+        let leftOut = "App/a.swift: note: left out, as .transition-verifier.json says"
+        func errors(_ options: String...) throws -> String {
+            try scratch.command.run(command + ["App/a.swift"] + options).errors
+        }
+        #expect(try !errors("--no-config").contains("left out"))
+        #expect(try errors("--config", ".transition-verifier.json", "--no-config").contains("contradict each other"))
+        if command[0] != "export" { #expect(try errors().contains(leftOut)) }
+        try scratch.write("{ \"no\": 1 }", to: "other.json")
+        #expect(try errors("--config", "other.json").contains("other.json:1:3: error: unknown key 'no'"))
+    }
+
     @Test func whatHoldsIsShown() throws {
-        let scratch = try project("{\"limits\": {\"maxStates\": 7}}")
+        let scratch = try project("{\"limits\": {\"maxStates\": 7, \"maxMemory\": 8, \"timeout\": 9}}")
         let outcome = try scratch.command.run("config", "--effective", "App")
         #expect(outcome.errors == ".transition-verifier.json: note: this is where it comes from\n")
         let shown = try #require(
             try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-        #expect((shown["limits"] as? [String: Any])?["maxStates"] as? Int == 7)
+        #expect(shown["limits"] as? [String: Int] == ["maxStates": 7, "maxMemory": 8, "timeout": 9])
         #expect(shown["strict"] as? Bool == false)
         #expect(outcome.code == 0)
         #expect(

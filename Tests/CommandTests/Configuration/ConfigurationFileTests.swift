@@ -13,7 +13,7 @@ import TransitionModel
           "included": ["App"], "excluded": ["**/Generated"],
           "severities": {"late-cleanup": "off", "leaked-view": "warning"},
           "scenarios": {"kinds": ["push", "pop"], "styles": ["custom"], "interactive": false},
-          "conditions": ["BETA"], "limits": {"maxStates": 7}, "baseline": "base.json",
+          "conditions": ["BETA"], "limits": {"maxStates": 7, "maxMemory": 8, "timeout": 9}, "baseline": "base.json",
           "strict": true
         }
         """
@@ -31,6 +31,8 @@ import TransitionModel
         let file = try ConfigurationFile.read(Self.whole, path: "x/c.json")
         let configuration = Configuration(file, path: "x/c.json")
         #expect(configuration.filter.folder == "x")
+        #expect(configuration.maxMemory == 8)
+        #expect(configuration.timeout == 9)
         #expect(configuration.filter.included == [PathPattern("App")])
         #expect(configuration.filter.excluded == [PathPattern("**/Generated")])
         let severities = RuleSeverities(["late-cleanup": .off, "leaked-view": .warning])

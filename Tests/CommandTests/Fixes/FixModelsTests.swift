@@ -22,7 +22,7 @@ import TransitionModel
 
     private func session(_ file: SourceFile, _ report: Report) -> FixSession {
         FixSession(
-            FixTrial(reader: AnimatorReader(), options: VerifierOptions(), files: [file], report: report),
+            FixTrial(reader: AnimatorReader(), verifier: Verifier(), files: [file], report: report),
             policy: ReportPolicy())
     }
 

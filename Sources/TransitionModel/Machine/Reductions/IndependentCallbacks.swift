@@ -48,7 +48,8 @@ struct IndependentCallbacks: Sendable {
         completions = prepared.completions
         hasGestures = program.routines.contains { if case .gesture = $0.role { true } else { false } }
         hasOutsides = !prepared.outsides.isEmpty
-        let read = prepared.program.slotsRead
+        let reads = SlotReads(prepared.program)
+        let read = Set(prepared.program.slots.indices.filter { reads[$0] > 0 })
         let tasks = prepared.program.tasks.indices.map { Self.powers(of: $0, in: prepared, read) }
         let animators = prepared.program.objects.indices.map { object in
             let own = prepared.attachable[object].filter(prepared.completions.contains)
