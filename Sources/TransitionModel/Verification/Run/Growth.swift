@@ -36,10 +36,12 @@ struct Growth {
         var last = beginning
         var spent = 0
         while last.ranOutOfStates {
-            // Four times as many, or what the steps that are left suffice for, judged by those already taken.
+            // All that the steps that are left suffice for, judged by those already taken: a search that ends before
+            // takes no more for it.
             let affordable = max(0, left - spent) / max(1, last.steps / max(1, last.states))
-            let bound = min(own, 4 * last.states, affordable)
-            guard bound > last.states else {
+            let bound = min(own, affordable)
+            // A little more is not worth exploring all again.
+            guard bound > last.states, bound == own || bound > last.states + last.states / 2 else {
                 if last.states < own { last.notesBoundOfAnimator() }
                 break
             }
