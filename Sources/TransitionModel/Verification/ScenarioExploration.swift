@@ -37,6 +37,8 @@ struct ScenarioExploration: Sendable {
     private(set) var limit: String?
     /// Whether there are more states than could be explored.
     let ranOutOfStates: Bool
+    /// Whether the transition takes place at all with this animator, or, where it is interactive, with a driver.
+    let isHandedOut: Bool
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
     let leavesByGuard: Bool
     /// What was explored, where it is small enough to be shown.
@@ -60,6 +62,7 @@ struct ScenarioExploration: Sendable {
         self.scenario = scenario
         let explored = Self.explore(animator, scenario, bounds, repeats: repeats, preparation)
         let (machine, result) = (explored.machine, explored.result)
+        isHandedOut = explored.isHandedOut
         states = result.statistics.states
         edges = result.statistics.edges
         steps = explored.steps
@@ -70,8 +73,8 @@ struct ScenarioExploration: Sendable {
             limit = reason.description
         } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
             limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
-        } else if !explored.isHandedOut {
-            limit = "the delegate never hands this animator out, as far as it was understood"
+        } else if !isHandedOut {
+            limit = Self.neverHandedOut
         } else {
             limit = nil
         }
@@ -117,9 +120,20 @@ struct ScenarioExploration: Sendable {
         notUnderstood = []
         limit = end
         ranOutOfStates = false
+        isHandedOut = false
         leavesByGuard = false
         graph = nil
     }
+
+    /// Says of an interaction that it cannot come about, where the code drives others and all was understood.
+    mutating func notesThatItCannotCome(among all: [ScenarioExploration]) {
+        guard scenario.isInteractive, !isHandedOut, limit == Self.neverHandedOut, notUnderstood.isEmpty,
+            all.contains(where: { $0.scenario.isInteractive && $0.isHandedOut })
+        else { return }
+        limit = nil
+    }
+
+    private static let neverHandedOut = "the delegate never hands this animator out, as far as it was understood"
 
     /// Says that the bound of all the animator's scenarios left no more states, if more were needed.
     mutating func notesBoundOfAnimator() {

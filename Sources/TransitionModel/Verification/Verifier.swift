@@ -63,7 +63,9 @@ public struct Verifier: Sendable {
     public func verify(_ animators: [ReadAnimator]) -> Report {
         var report = Report()
         let explored = explorations(of: animators)
-        for (animator, explorations) in zip(animators, explored) {
+        for (animator, all) in zip(animators, explored) {
+            var explorations = all
+            for number in all.indices { explorations[number].notesThatItCannotCome(among: all) }
             let merged = MergedFindings(explorations, options.severities)
             let unexplored = Self.unretainedDelegates(of: animator) + Self.methodsNotCalled(of: animator)
             report.findings += merged.findings + unexplored.compactMap { options.severities.applied(to: $0) }
