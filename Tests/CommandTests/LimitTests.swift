@@ -6,7 +6,8 @@ import TransitionModel
 
 /// What a limit or an interrupt leaves out is said to be incomplete, and nothing else is lost.
 @Suite struct LimitTests {
-    private let limited = ["check", "--kind", "push", "--interactive", "no"]
+    /// With reductions the cards have few states.
+    private let limited = ["check", "--no-reduction", "--kind", "push", "--interactive", "no"]
 
     @Test func threadsChangeNothing() throws {
         let scratch = try Scratch()

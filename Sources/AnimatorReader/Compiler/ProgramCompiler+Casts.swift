@@ -69,7 +69,7 @@ extension ProgramCompiler {
 
     // MARK: Controllers
 
-    /// Whether a controller is of a class: asked once of each of the transition's two, by whatever name the code calls it.
+    /// Whether a controller is of a class: asked once of each of the transition's two, whatever the code calls it.
     private func classTruth(of term: Term, _ name: String, at node: Syntax) -> Truth {
         switch term.operand {
         case .constant(.view(let view)) where view <= ViewDeclaration.overlay:

@@ -44,7 +44,9 @@ extension ProgramCompiler {
 
     /// `animator.delegate = …`: it is told when all has come to rest. False where it has no method for that.
     func setDynamicsDelegate(_ delegate: Term, at node: some SyntaxProtocol) -> Bool {
-        guard case .instance(let type) = delegate.shape, case .object(let object)? = delegate.constant else { return false }
+        guard case .instance(let type) = delegate.shape, case .object(let object)? = delegate.constant else {
+            return false
+        }
         guard let (member, owner) = index.method("dynamicAnimatorDidPause", in: type) else { return true }
         let receiver = BoundSelf(object: object, type: type, owner: owner)
         let work = Term(.unknown, .function(member, owner: owner, receiver: receiver), member.name)
@@ -67,7 +69,8 @@ extension ProgramCompiler {
             return hand(value, at: node)
         }
         dispatch(on: behavior.operand, at: location(node)) { target in
-            guard case .object(let object) = target, let known = self.behaviors[object], known.task == nil else { return }
+            guard case .object(let object) = target, let known = self.behaviors[object], known.task == nil
+            else { return }
             let task = self.repeatingTask("the dynamics' action", value, at: node)
             known.task = task
             if known.isAdded { self.builder.emit(.schedule(task), at: self.location(node)) }

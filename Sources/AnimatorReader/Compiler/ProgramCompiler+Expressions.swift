@@ -208,13 +208,40 @@ extension ProgramCompiler {
         let base = evaluate(node.calledExpression)
         let text = shortText(of: node)
         if let path = node.keyPath { return value(of: base, at: evaluate(path), node) }
-        if case .array(let elements) = base.shape, let first = node.arguments.first?.expression,
-            case .number(let position)? = evaluate(first).constant, elements.indices.contains(Int(position))
+        let positions = node.arguments.map { evaluate($0.expression) }
+        if case .array(let elements) = base.shape, let position = positions.first,
+            let element = element(of: elements, at: position, node)
         {
-            return elements[Int(position)]
+            return element
         }
-        for argument in node.arguments { _ = evaluate(argument.expression) }
         return elementTerm(of: base, text: text)
+    }
+
+    /// One of an array's elements: a known one, or, of several views, the one whose number it is at run time.
+    private func element(of elements: [Term], at position: Term, _ node: SubscriptCallExprSyntax) -> Term? {
+        if case .number(let number)? = position.constant {
+            return elements.indices.contains(Int(number)) ? elements[Int(number)] : nil
+        }
+        let areViews = elements.allSatisfy { if case .view = $0.shape { $0.operand != .unknown } else { false } }
+        guard areViews, let last = elements.last, case .number = position.shape, case .slot = position.operand else {
+            return nil
+        }
+        let slot = temporary(node.shortText, at: location(node))
+        let end = builder.label()
+        for (number, element) in elements.dropLast().enumerated() {
+            let next = builder.label()
+            let here = builder.label()
+            let isHere = Condition.equal(position.operand, .constant(.number(Double(number))))
+            builder.emit(.branch(isHere, then: here, otherwise: next), at: location(node))
+            builder.place(here)
+            builder.assign(slot, element.operand, at: location(node))
+            builder.jump(to: end, at: location(node))
+            builder.place(next)
+        }
+        builder.assign(slot, last.operand, at: location(node))
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+        return .written(slot, .view, node.shortText)
     }
 
     // MARK: Operators

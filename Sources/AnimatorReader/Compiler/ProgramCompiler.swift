@@ -48,6 +48,8 @@ final class ProgramCompiler {
     var instances: [ObjectID: Instance] = [:]
     /// Functions whose code was compiled somewhere.
     var inlined: Set<SyntaxIdentifier> = []
+    /// Handlers of gestures: each object of their class has its own recogniser.
+    var handlers: Set<SyntaxIdentifier> = []
     /// Those that some other object's code calls.
     var calledFromElsewhere: Set<SyntaxIdentifier> = []
     /// Objects whose gestures and outside methods have their routines.

@@ -19,8 +19,8 @@ extension ProgramCompiler {
         builder.forgetAssignments(to: slot)
     }
 
-    /// Whether a nib or code that is no part of the program may set the property; a choice among cases is set by whoever
-    /// makes the object.
+    /// Whether a nib or code that is no part of the program may set the property; a choice among cases is set by
+    /// whoever makes the object.
     private func isSetByOthers(
         _ property: PropertyMember, in instance: Instance, _ term: Term, _ survey: CodeSurvey
     ) -> Bool {

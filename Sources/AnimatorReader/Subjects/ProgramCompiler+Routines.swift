@@ -224,10 +224,12 @@ extension ProgramCompiler {
     /// The handlers of gestures in the object's class.
     func gestureRoutines(of instance: Instance) {
         for (member, owner) in methods(of: instance.type) {
-            guard let (position, kind) = member.gestureParameter, !inlined.contains(Syntax(member.declaration).id)
+            let id = Syntax(member.declaration).id
+            guard let (position, kind) = member.gestureParameter, handlers.contains(id) || !inlined.contains(id)
             else { continue }
             guard !Self.askedByRecognizers.contains(member.name) else { continue }
             guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
+            handlers.insert(id)
             let number = builder.gesture(
                 GestureDeclaration(
                     name: "\(instance.type).\(member.signature)", kind: kind, location: member.location,
