@@ -34,6 +34,9 @@ extension ProgramCompiler {
         case .controller: return newController(type, shortText(of: node))
         case .instance(let known) where known == "UIPercentDrivenInteractiveTransition":
             return makeInstance(of: known, arguments, at: node)
+        case .instance(let known) where known == "UIPresentationController":
+            // UIKit's own does what UIKit does where it is handed none.
+            return Term(.constant(.absent), .instance(type: known), shortText(of: node))
         case .timer: return timer(arguments, at: node)
         case .behavior: return makeBehavior(type, at: node)
         case .gesture: return .unknown(shortText(of: node), type: type)

@@ -82,7 +82,8 @@ struct PreparedProgram: Sendable {
         tracked = Self.trackedAttributes(of: program, domains)
         trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
         startLabels = Self.startLabels(of: program)
-        setsAtStart = Self.attributes(setBy: startLabels, program, domains, trackedIndex)
+        setsAtStart = Self.attributes(
+            setBy: startLabels.union(Self.requestLabels(of: program)), program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
         outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
         let reach = Reach(program)
@@ -166,6 +167,18 @@ struct PreparedProgram: Sendable {
             case .animateTransition, .interruptibleAnimator, .startInteractiveTransition,
                 .presentationTransitionWillBegin,
                 .dismissalTransitionWillBegin:
+                labels.formUnion(reach.ownLabels(from: routine.entry))
+            default: break
+            }
+        }
+    }
+
+    /// The instructions that run when a delegate hands out what it is asked for, at each request anew.
+    private static func requestLabels(of program: AnimatorProgram) -> Set<Label> {
+        let reach = Reach(program)
+        return program.routines.reduce(into: []) { labels, routine in
+            switch routine.role {
+            case .animatorFor, .interactionControllerFor, .presentationController:
                 labels.formUnion(reach.ownLabels(from: routine.entry))
             default: break
             }
