@@ -42,9 +42,9 @@ import Testing
 
     /// Long chains are no nesting, and are read in time that grows with their length.
     @Test(arguments: [" + 1", ".b", ".b()", " || a", " ?? a", ", 1"])
-    func hundredsOfTerms(piece: String) throws {
+    func aThousandTerms(piece: String) throws {
         let scratch = try Scratch()
-        let chain = String(repeating: piece, count: 500)
+        let chain = String(repeating: piece, count: 1000)
         let code = piece == ", 1" ? "let x = [1\(chain)]" : "let x = a\(chain)\n        if a\(chain) { return }"
         try scratch.write(animator(code), to: "long.swift")
         #expect(try scratch.command.run("check", "--quiet", "long.swift").code == 1)
@@ -52,7 +52,7 @@ import Testing
 
     @Test func twoHundredThousandLines() throws {
         let scratch = try Scratch()
-        let lines = (0..<200).map { "    var a\($0): Int { 1 }\n" + String(repeating: "    // nothing\n", count: 999) }.joined()
+        let lines = (0..<2000).map { "    var a\($0): Int { 1 }\n" + String(repeating: "    // nothing\n", count: 99) }.joined()
         try scratch.write(animator() + "\nstruct Long {\n\(lines)}\n", to: "long.swift")
         let outcome = try scratch.command.run("check", "--quiet", "long.swift")
         #expect(outcome.code == 1)
