@@ -12,6 +12,13 @@ public struct SourceFile: Sendable {
     }
 }
 
+extension [SourceFile] {
+    /// The files' texts by their paths; of several with one path the first.
+    package var textsByPath: [String: String] {
+        Dictionary(map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
 /// Something in the input that could not be read at all.
 public struct ReadProblem: Hashable, Codable, Sendable {
     public var file: String

@@ -18,7 +18,7 @@ public final class SyntaxTrees {
     /// - Parameter conditions: the flags that `#if` finds set.
     public init(_ files: [SourceFile], conditions: Set<String> = AnimatorReader.usualConditions) {
         build = IOSBuild(conditions: conditions)
-        texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        texts = files.textsByPath
     }
 
     /// The tree of the file at a path, or nil for a file that is not among those given.

@@ -32,7 +32,7 @@ extension CheckCommand {
         let (files, mends) = run.perform { _ in session.mend() }
         // Whoever ends the run wants no more to happen.
         guard !Interruption.isAskedFor else { return false }
-        let mended = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let mended = files.textsByPath
         var failed: Set<String> = []
         for file in found.files {
             guard let text = mended[file.path], text != file.text else { continue }

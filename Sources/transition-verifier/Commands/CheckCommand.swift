@@ -161,7 +161,7 @@ struct CheckCommand: Command {
         run.perform { _ in session.suggest(to: &report, remembering: found.fixes) }
         if let file = baselines.write { try write(file, accepting: &report, problems, console) }
         let code = exitCode(for: report, problems: problems, isStrict: isStrict)
-        let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let texts = files.textsByPath
         let checked = CheckedRun(
             report: report, problems: problems, toolVersion: Tool.version, exitCode: code.rawValue, part: found.part,
             source: { texts[$0] })

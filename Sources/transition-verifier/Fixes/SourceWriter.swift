@@ -14,7 +14,7 @@ enum SourceWriter {
 
     /// What the files would differ in.
     static func difference(_ old: [SourceFile], _ new: [SourceFile]) -> String {
-        let texts = Dictionary(old.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let texts = old.textsByPath
         return new.map { UnifiedDiff(path: $0.path, old: texts[$0.path] ?? "", new: $0.text).text() }.joined()
     }
 }

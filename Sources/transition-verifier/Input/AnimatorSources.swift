@@ -21,7 +21,7 @@ struct AnimatorSources {
 
     /// The text of a file that was read.
     var source: (String) -> String? {
-        let texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let texts = files.textsByPath
         return { texts[$0] }
     }
 
