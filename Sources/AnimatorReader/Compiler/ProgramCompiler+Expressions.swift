@@ -226,7 +226,7 @@ extension ProgramCompiler {
         guard areViews, let last = elements.last, case .number = position.shape, case .slot = position.operand else {
             return nil
         }
-        let slot = temporary(node.shortText, at: location(node))
+        let slot = temporary(shortText(of: node), at: location(node))
         let end = builder.label()
         for (number, element) in elements.dropLast().enumerated() {
             let next = builder.label()
@@ -241,7 +241,7 @@ extension ProgramCompiler {
         builder.assign(slot, last.operand, at: location(node))
         builder.jump(to: end, at: location(node))
         builder.place(end)
-        return .written(slot, .view, node.shortText)
+        return .written(slot, .view, shortText(of: node))
     }
 
     // MARK: Operators

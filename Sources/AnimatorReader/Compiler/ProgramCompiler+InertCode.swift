@@ -35,7 +35,7 @@ extension ProgramCompiler {
         var assumed: Set<SyntaxIdentifier> = [Syntax(function.declaration).id]
         guard isInert(Syntax(body), owner: owner, leaving: left, &assumed) else { return nil }
         for slot in slots.sorted() { builder.assign(slot, .unknown, at: location(node)) }
-        return .unknown(node.shortText, type: type.simpleName, isOptional: type.isOptional)
+        return .unknown(shortText(of: node), type: type.simpleName, isOptional: type.isOptional)
     }
 
     /// Whether nothing else has the function's name, so that who calls the name calls it.

@@ -3,7 +3,8 @@ import TransitionModel
 extension Vacuity {
     /// "never cancelled: not-restored-on-cancel and continues-after-cancel have nothing to say".
     var words: String {
-        let names = rules.count > 1 ? "\(rules.dropLast().joined(separator: ", ")) and \(rules[rules.count - 1])" : rules.joined()
+        let others = rules.dropLast().joined(separator: ", ")
+        let names = [others, rules.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
         return "\(reason): \(names) \(rules.count == 1 ? "has" : "have") nothing to say"
     }
 }

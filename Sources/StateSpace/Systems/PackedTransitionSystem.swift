@@ -26,8 +26,8 @@ public protocol PackedTransitionSystem: Sendable {
     func successors(of state: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer)
     /// The ordinals of some successors that suffice for now, an *ample set*, or nil when all are needed; nil by default.
     ///
-    /// Asked only where nothing was reported, and where there are no obligations or they are kept. The system promises of such a set, for every run
-    /// from this state on: whatever happens before the first of the set's steps neither enables nor disables any of them,
+    /// Asked only where nothing was reported, and where there are no obligations or they are kept. The system promises of
+    /// such a set, for every run from this state on: whatever happens before the first of the set's steps neither enables nor disables any of them,
     /// and leads to the same state in either order (so what is put off is still there after them); and no step of the set
     /// changes whether anything is reported then or later. The explorer sees to the rest: it follows a set only where it
     /// is not empty and leads to some state further from the beginning, so that nothing is put off for ever.

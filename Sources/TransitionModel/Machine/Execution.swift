@@ -267,18 +267,16 @@ final class Execution {
     /// Tells the trace of a choice that is due.
     private func noteChoice(_ count: Int) {
         guard let trace = state.trace, !trace.isTrial, let compiled = machine.compiled else { return }
-        guard crossroads != nil, !isDead else {
-            trace.meets(StepChoice(count: count, crossroads: nil, normalising: []))
-            return
+        var choice = StepChoice(count: count)
+        if crossroads != nil, !isDead {
+            let live = machine.liveness.slotsBesidesTasks(in: state, machine, at: frames)
+            // Where an earlier way came here by the same choices the tree has this place: only what is asked counts.
+            if choices.isNew {
+                choice.crossroads = compiled.number(of: situation)
+                choice.normalising = machine.normalising(state, live)
+            }
         }
-        // Where an earlier way came here by the same choices the tree has this place already: only what is asked counts.
-        let live = machine.liveness.slotsBesidesTasks(in: state, machine, at: frames)
-        trace.meets(
-            choices.isNew
-                ? StepChoice(
-                    count: count, crossroads: compiled.number(of: situation),
-                    normalising: machine.normalising(state, live))
-                : StepChoice(count: count, crossroads: nil, normalising: []))
+        trace.meets(choice)
     }
 
     /// Notes something down when a person will read it.

@@ -81,12 +81,12 @@ struct PreparedProgram: Sendable {
         expectations = program.expectations
         tracked = Self.trackedAttributes(of: program, domains)
         trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
-        startLabels = Self.startLabels(of: program)
-        setsAtStart = Self.attributes(
-            setBy: startLabels.union(Self.requestLabels(of: program)), program, domains, trackedIndex)
+        let reach = Reach(program)
+        startLabels = Self.labels(of: program, reach, where: \.runsAtStart)
+        let requestLabels = Self.labels(of: program, reach, where: \.isAskedAtRequest)
+        setsAtStart = Self.attributes(setBy: startLabels.union(requestLabels), program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })
         outsides = program.routines.filter { if case .outside = $0.role { true } else { false } }
-        let reach = Reach(program)
         outsideEnds = outsides.map { reach.from($0.entry).canEnd }
         let gesturePowers = program.gestures.indices.map { gesture in
             program.routines.first { $0.role == .gesture(gesture) }.map { reach.from($0.entry) } ?? Reach.Powers()
@@ -159,29 +159,12 @@ struct PreparedProgram: Sendable {
         return found.subtracting(others)
     }
 
-    /// The instructions that run when a transition starts, outside animation blocks.
-    private static func startLabels(of program: AnimatorProgram) -> Set<Label> {
-        let reach = Reach(program)
-        return program.routines.reduce(into: []) { labels, routine in
-            switch routine.role {
-            case .animateTransition, .interruptibleAnimator, .startInteractiveTransition,
-                .presentationTransitionWillBegin,
-                .dismissalTransitionWillBegin:
-                labels.formUnion(reach.ownLabels(from: routine.entry))
-            default: break
-            }
-        }
-    }
-
-    /// The instructions that run when a delegate hands out what it is asked for, at each request anew.
-    private static func requestLabels(of program: AnimatorProgram) -> Set<Label> {
-        let reach = Reach(program)
-        return program.routines.reduce(into: []) { labels, routine in
-            switch routine.role {
-            case .animatorFor, .interactionControllerFor, .presentationController:
-                labels.formUnion(reach.ownLabels(from: routine.entry))
-            default: break
-            }
+    /// The instructions of some routines, outside animation blocks.
+    private static func labels(
+        of program: AnimatorProgram, _ reach: Reach, where runs: (Role) -> Bool
+    ) -> Set<Label> {
+        program.routines.reduce(into: []) { labels, routine in
+            if runs(routine.role) { labels.formUnion(reach.ownLabels(from: routine.entry)) }
         }
     }
 
@@ -226,5 +209,25 @@ struct PreparedProgram: Sendable {
             for case .object(let object) in domains.possible(target, program) { objects.insert(object) }
         }
         return objects
+    }
+}
+
+extension Role {
+    /// Whether it runs when a transition starts.
+    fileprivate var runsAtStart: Bool {
+        switch self {
+        case .animateTransition, .interruptibleAnimator, .startInteractiveTransition, .presentationTransitionWillBegin,
+            .dismissalTransitionWillBegin:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a delegate hands out by it what it is asked for, at each request anew.
+    fileprivate var isAskedAtRequest: Bool {
+        switch self {
+        case .animatorFor, .interactionControllerFor, .presentationController: true
+        default: false
+        }
     }
 }

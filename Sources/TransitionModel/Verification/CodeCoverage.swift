@@ -65,7 +65,8 @@ struct CodeCoverage: Sendable {
                 isSuspicious: true)
         }
         note(
-            [.succeeded, .failed], "the transition is never completed", [.doubleCompletion, .useAfterCompletion, .lateCleanup],
+            [.succeeded, .failed], "the transition is never completed",
+            [.doubleCompletion, .useAfterCompletion, .lateCleanup],
             isSuspicious: true)
         if !situations.isDisjoint(with: [.succeeded, .failed]) {
             note(

@@ -55,7 +55,7 @@ struct StepChoice: Hashable, Sendable {
     /// The number of the situation, all but the fields; `nil` where nobody asks whether others came here too.
     var crossroads: Int?
     /// What makes equal situations equal states.
-    var normalising: [StepEffect]
+    var normalising: [StepEffect] = []
 }
 
 /// How a way through an event ends.

@@ -13,17 +13,21 @@ extension TransitionMachine {
         let width = layout.wordsPerState
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width) { scratch in
             let scratch = scratch.baseAddress!
-            let judges = !isDeadEnd(words, compiled, scratch)
-            // Unpacked when the first event asks for it.
+            // Unpacked when somebody first asks for it.
             var unpacked: MachineState?
+            func state() -> MachineState {
+                if let unpacked { return unpacked }
+                let state = MachineState(fields: layout.unpack(words))
+                unpacked = state
+                return state
+            }
+            let judges = !isDeadEnd(words, compiled, scratch, unpacked: state)
             for event in events.indices {
                 let tree = compiled.tree(event, judgesDeadEnds: judges)
                 if follow(tree, of: event, from: words, compiled, scratch, into: &successors) {
                     tree.countsFound()
                 } else {
-                    let state = unpacked ?? MachineState(fields: layout.unpack(words))
-                    unpacked = state
-                    extend(tree, by: event, from: state, compiled, judgesDeadEnds: judges, into: &successors)
+                    extend(tree, by: event, from: state(), compiled, judgesDeadEnds: judges, into: &successors)
                 }
             }
         }
@@ -112,7 +116,8 @@ extension TransitionMachine {
 
     /// Whether a transition is under way and nothing must happen any more.
     private func isDeadEnd(
-        _ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>
+        _ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>,
+        unpacked: () -> MachineState
     ) -> Bool {
         let phase = Int(layout.packed(EnvironmentField.phase.rawValue).read(words))
         guard LifecyclePhase.isInFlight[phase] else { return false }
@@ -124,7 +129,7 @@ extension TransitionMachine {
         case .fork: preconditionFailure("whether something must happen is nobody's choice")
         case .unknown: break
         }
-        let state = MachineState(fields: layout.unpack(words))
+        let state = unpacked()
         var answer: Bool?
         let grows = compiled.extend(compiled.duty) { tree in
             var asked = state

@@ -17,12 +17,6 @@ import StateSpace
 /// - It must come in the end, and comes once: no loop holds it, so what must happen on fair runs happens on those that
 ///   begin with it.
 struct IndependentCallbacks: Sendable {
-    /// What a callback may do, as far as it matters to others.
-    private struct Powers: Sendable {
-        /// The groups that are left, one for each time.
-        var leaves: [Operand] = []
-    }
-
     private enum Event: Sendable { case callback, harmless, other }
 
     private let program: AnimatorProgram
@@ -30,8 +24,8 @@ struct IndependentCallbacks: Sendable {
     private let layout: StateLayout
     private let machineEvents: [MachineEvent]
     private let events: [Event]
-    /// For each task what its body may do, where it only tidies up.
-    private let tasks: [Powers?]
+    /// For each task the groups that its body leaves, one for each time; `nil` where it does more than tidy up.
+    private let tasks: [[Operand]?]
     /// Whether all completions that may be attached to a property animator only tidy up.
     private let animators: [Bool]
     private let completions: Set<TaskID>
@@ -49,8 +43,7 @@ struct IndependentCallbacks: Sendable {
         hasGestures = program.routines.contains { if case .gesture = $0.role { true } else { false } }
         hasOutsides = !prepared.outsides.isEmpty
         let reads = SlotReads(prepared.program)
-        let read = Set(prepared.program.slots.indices.filter { reads[$0] > 0 })
-        let tasks = prepared.program.tasks.indices.map { Self.powers(of: $0, in: prepared, read) }
+        let tasks = prepared.program.tasks.indices.map { Self.leaves(of: $0, in: prepared, reads) }
         let animators = prepared.program.objects.indices.map { object in
             let own = prepared.attachable[object].filter(prepared.completions.contains)
             return !own.isEmpty && own.allSatisfy { tasks[$0] != nil }
@@ -75,22 +68,22 @@ struct IndependentCallbacks: Sendable {
         task.kind == .viewAnimation || task.kind == .dispatch
     }
 
-    /// What a task's body may do; `nil` where it does anything but tidy up.
-    private static func powers(of task: TaskID, in prepared: PreparedProgram, _ read: Set<SlotID>) -> Powers? {
+    /// The groups that a task's body leaves; `nil` where it does anything but tidy up.
+    private static func leaves(of task: TaskID, in prepared: PreparedProgram, _ reads: SlotReads) -> [Operand]? {
         let program = prepared.program
         let declaration = program.tasks[task]
         guard comesByItself(declaration) || declaration.kind == .animatorBlock,
-            declaration.argument.map(read.contains) != true, var label = declaration.body
+            declaration.argument.map({ reads[$0] > 0 }) != true, var label = declaration.body
         else { return nil }
-        var powers = Powers()
+        var leaves: [Operand] = []
         for _ in program.instructions.indices {
             switch program.instructions[label].operation {
-            case .end: return powers
+            case .end: return leaves
             case .jump(let target) where target > label:
                 label = target
                 continue
             case .remove(let view) where takesOutMadeViews(view, prepared): break
-            case .group(let group, .leave): powers.leaves.append(group)
+            case .group(let group, .leave): leaves.append(group)
             default: return nil
             }
             label += 1
@@ -183,12 +176,12 @@ struct IndependentCallbacks: Sendable {
         var others = 0
         var own = 0
         for task in program.tasks.indices where state[layout.counts + task] > 0 {
-            guard let powers = tasks[task] else { continue }
+            guard let leaves = tasks[task] else { continue }
             if isPart(task, of: event, state) {
-                own += powers.leaves.count { leaves($0, group, state) }
-                others += (state[layout.counts + task] - 1) * powers.leaves.count
+                own += leaves.count { names($0, group, state) }
+                others += (state[layout.counts + task] - 1) * leaves.count
             } else {
-                others += state[layout.counts + task] * powers.leaves.count
+                others += state[layout.counts + task] * leaves.count
             }
         }
         return own > 0 && state[layout.groups + group] > others
@@ -203,7 +196,7 @@ struct IndependentCallbacks: Sendable {
     }
 
     /// Whether an operand names a group in a state.
-    private func leaves(_ operand: Operand, _ group: ObjectID, _ state: MachineState) -> Bool {
+    private func names(_ operand: Operand, _ group: ObjectID, _ state: MachineState) -> Bool {
         switch operand {
         case .constant(let value): return value == .object(group)
         case .slot(let slot):
