@@ -29,7 +29,7 @@ extension ProgramCompiler {
         case .geometry, .number: return geometryCall(name, on: base, arguments, text: shortText(of: node))
         case .timer: return timerCall(name, on: base, at: node)
         case .behavior where Self.settingUpBehaviors.contains(name): return .void
-        case .continuation(let task): return continuationCall(name, task, at: node)
+        case .continuation(let it): return resume(it, name, arguments, at: node)
         case .unknown where name.hasSuffix("Behavior") || name == "removeAllBehaviors":
             return dynamicsCall(name, arguments, at: node)
         case .unknown(let type?) where type.hasPrefix("DispatchQueue"): return queueCall(name, arguments, at: node)
@@ -59,16 +59,8 @@ extension ProgramCompiler {
 
     /// A method that code in sight adds to a type of UIKit's (`extension UIView`).
     private func extensionCall(_ name: String, on base: Term, _ node: FunctionCallExprSyntax) -> Term? {
-        let types: [String]
-        switch base.shape {
-        case .context: types = ["UIViewControllerContextTransitioning"]
-        case .view: types = ["UIView"]
-        case .controller(let type): types = [type, "UIViewController"].compactMap { $0 }
-        case .symbol(let type?): types = [type]
-        default: return nil
-        }
-        for type in types {
-            guard index.type(named: type) != nil,
+        for type in base.shape.extendedTypes where index.type(named: type) != nil {
+            guard
                 let (member, owner) = index.method(
                     name, labels: node.labels, trailing: node.trailingCount, in: type)
             else { continue }

@@ -267,7 +267,7 @@ extension ProgramCompiler {
         switch base.shape {
         case .context: contextCall(name, on: base, arguments, at: node) ?? .void
         case .view: viewCall(name, on: base, arguments, at: node) ?? .void
-        case .continuation(let task): continuationCall(name, task, at: node) ?? .void
+        case .continuation(let it): resume(it, name, arguments, at: node) ?? .void
         default: unknownCall(name, arguments, at: node)
         }
     }

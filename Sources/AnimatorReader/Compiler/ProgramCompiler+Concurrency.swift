@@ -89,18 +89,38 @@ extension ProgramCompiler {
     private func withContinuation(_ node: FunctionCallExprSyntax) -> Term {
         let arguments = arguments(of: node)
         guard let work = arguments.trailing ?? arguments.all.last?.term else { return .void }
-        let task = continuation("the continuation", seconds: 0, at: node)
-        let term = Term(.unknown, .continuation(task), "continuation")
+        let made = Continuation(resuming: continuation("the continuation", seconds: 0, at: node))
+        let term = Term(.unknown, .continuation(made), "continuation")
         _ = callValue(work, Arguments(all: [.init(label: nil, term: term, expression: Syntax(node))]), at: node)
-        suspend(until: task, at: node)
-        return .unknown(shortText(of: node))
+        suspend(until: made.task, at: node)
+        if let isThrown = made.isThrown { throwIf(isThrown, at: node) }
+        return read(made.value, name: shortText(of: node))
     }
 
     /// `continuation.resume(…)`.
-    func continuationCall(_ name: String, _ task: TaskID, at node: some SyntaxProtocol) -> Term? {
+    func resume(
+        _ continuation: Continuation, _ name: String, _ arguments: Arguments, at node: some SyntaxProtocol
+    ) -> Term? {
         guard name == "resume" else { return nil }
-        builder.emit(.schedule(task), at: location(node))
+        if arguments["throwing"] != nil {
+            if continuation.isThrown == nil { continuation.isThrown = temporary("throws", at: location(node)) }
+            builder.assign(continuation.isThrown!, .constant(.boolean(true)), at: location(node))
+        } else if let value = arguments.first {
+            assign(value, to: continuation.value, name: "the continuation's value", at: node)
+        }
+        builder.emit(.schedule(continuation.task), at: location(node))
         return .void
+    }
+
+    /// Throws where the slot holds true, and takes that back.
+    private func throwIf(_ slot: SlotID, at node: some SyntaxProtocol) {
+        let thrown = builder.label()
+        let next = builder.label()
+        builder.emit(.branch(.isTrue(.slot(slot)), then: thrown, otherwise: next), at: location(node))
+        builder.place(thrown)
+        builder.assign(slot, .constant(.boolean(false)), at: location(node))
+        leaveByThrowing(from: node)
+        builder.place(next)
     }
 
     private func awaitAnimation(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {

@@ -239,14 +239,8 @@ extension ProgramCompiler {
 
     /// A computed property that code in sight adds to an enum or to one of UIKit's types.
     private func addedMember(_ name: String, of base: Term) -> Term? {
-        let types: [String]
-        switch base.shape {
-        case .symbol(let type?): types = [type]
-        case .view: types = ["UIView"]
-        case .controller(let type) where base.operand != .unknown: types = [type, "UIViewController"].compactMap { $0 }
-        default: return nil
-        }
-        for type in types where index.type(named: type) != nil {
+        if case .controller = base.shape, base.operand == .unknown { return nil }
+        for type in base.shape.extendedTypes where index.type(named: type) != nil {
             if let term = addedProperty(name, of: base, in: type) { return term }
         }
         return nil

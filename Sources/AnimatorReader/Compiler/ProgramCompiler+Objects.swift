@@ -46,7 +46,7 @@ extension ProgramCompiler {
         }
         if type == "UIColor" { return color(arguments, shortText(of: node)) }
         if ["DispatchWorkItem", "Task"].contains(type), let work = arguments.trailing ?? arguments["block"] {
-            return type == "Task" ? schedule(.dispatch, "the task", work, seconds: nil, at: node) : work
+            return type == "Task" ? schedule(.dispatch, "the task", work, seconds: 0, at: node) : work
         }
         return unknownCall(type, arguments, at: node)
     }

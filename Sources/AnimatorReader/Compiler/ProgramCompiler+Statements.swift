@@ -83,14 +83,7 @@ extension ProgramCompiler {
         case .repeatStmt(let node): repeatStatement(node, name: nil)
         case .fallThroughStmt(let node):
             if let next = frame.fallthroughs.last, let next { builder.jump(to: next, at: location(node)) }
-        case .throwStmt(let node):
-            if let target = frame.catching {
-                target.isThrownTo = true
-                runDeferred(downTo: target.deferDepth)
-                builder.jump(to: target.label, at: location(node))
-            } else {
-                returnFrom(node, with: nil)
-            }
+        case .throwStmt(let node): leaveByThrowing(from: node)
         default: opaque(statement, mayComplete: true, mayTouchViews: true)
         }
     }
@@ -121,6 +114,14 @@ extension ProgramCompiler {
         if builder.isReachable { outer?.isThrownTo = true }
         builder.jump(to: outer?.label ?? end, at: endLocation(node))
         builder.place(end)
+    }
+
+    /// Leaves for the `catch` around, or the function.
+    func leaveByThrowing(from node: some SyntaxProtocol) {
+        guard let target = frame.catching else { return returnFrom(node, with: nil) }
+        target.isThrownTo = true
+        runDeferred(downTo: target.deferDepth)
+        builder.jump(to: target.label, at: location(node))
     }
 
     /// Leaves for the `catch` around, if anything unknown was tried that may throw.

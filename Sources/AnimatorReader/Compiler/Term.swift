@@ -114,8 +114,8 @@ indirect enum Shape {
     case subviews(of: Operand)
     /// A literal key path, by the names on it.
     case keyPath([String])
-    /// A task's continuation, which is resumed once.
-    case continuation(TaskID)
+    /// What resumes a task that waits for it, once.
+    case continuation(Continuation)
     case closure(Closure?)
     /// A function or method that was read, with its `self`.
     case function(FunctionMember, owner: String?, receiver: BoundSelf?)
@@ -133,6 +133,17 @@ final class LayerAnimation {
     var delegate: Term?
     var seconds: Double?
     init() {}
+}
+
+/// A continuation: whom it wakes, and with what.
+final class Continuation {
+    let task: TaskID
+    /// What it is resumed with.
+    let value = Binding(.unknown(type: nil, isOptional: false))
+    /// Holds whether it was resumed by throwing; `nil` while no code read does that.
+    var isThrown: SlotID?
+
+    init(resuming task: TaskID) { self.task = task }
 }
 
 /// A closure literal with the place it was written in.
@@ -197,6 +208,23 @@ extension Shape {
             .timer, .behavior, .closure, .function, .boundMethod, .localFunction, .none:
             true
         default: false
+        }
+    }
+
+    /// The types whose extensions add members to such a value, the most exact first; none for an object of a type that
+    /// was read, whose members are found by that type.
+    var extendedTypes: [String] {
+        switch self {
+        case .context: ["UIViewControllerContextTransitioning"]
+        case .view: ["UIView"]
+        case .layer: ["CALayer"]
+        case .controller(let type): [type, "UIViewController"].compactMap { $0 }
+        case .coordinator: ["UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext"]
+        case .propertyAnimator: ["UIViewPropertyAnimator", "UIViewImplicitlyAnimating", "UIViewAnimating"]
+        case .group: ["DispatchGroup"]
+        case .gesture(_, let type): [type, "UIGestureRecognizer"]
+        case .symbol(let type?): [type]
+        default: []
         }
     }
 

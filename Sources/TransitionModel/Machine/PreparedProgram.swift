@@ -18,6 +18,8 @@ struct PreparedProgram: Sendable {
     let trackedIndex: [TrackedAttribute: Int]
     /// The instructions that run when a transition starts, outside animation blocks.
     let startLabels: Set<Label>
+    /// The work that the start of a transition puts off for no time at all: it runs before anybody can let go.
+    let tasksAtOnce: Set<TaskID>
     /// The attributes, by index, that `animateTransition` sets at its start, before it animates.
     let setsAtStart: Set<Int>
     let events: [MachineEvent]
@@ -83,6 +85,7 @@ struct PreparedProgram: Sendable {
         trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
         let reach = Reach(program)
         startLabels = Self.labels(of: program, reach, where: \.runsAtStart)
+        tasksAtOnce = reach.tasksAtOnce(after: program.routines.filter { $0.role.runsAtStart }.map(\.entry))
         let requestLabels = Self.labels(of: program, reach, where: \.isAskedAtRequest)
         setsAtStart = Self.attributes(setBy: startLabels.union(requestLabels), program, domains, trackedIndex)
         routines = Dictionary(program.routines.map { ($0.role, $0) }, uniquingKeysWith: { first, _ in first })

@@ -69,6 +69,29 @@ struct Reach: Sendable {
         return seen
     }
 
+    /// The work that code at these entries, or other such work, puts off for no time at all, and nobody else does: it
+    /// runs before anything that takes time.
+    func tasksAtOnce(after entries: [Label]) -> Set<TaskID> {
+        func scheduled(from entry: Label) -> Set<TaskID> {
+            allLabels(from: entry).reduce(into: []) { tasks, label in
+                if case .schedule(let task) = program.instructions[label].operation { tasks.insert(task) }
+            }
+        }
+        func scheduled(from entries: [Label]) -> Set<TaskID> {
+            entries.reduce(into: []) { $0.formUnion(scheduled(from: $1)) }
+        }
+        let others = program.routines.map(\.entry).filter { !entries.contains($0) }
+        var found = Set(
+            program.tasks.indices.filter { program.tasks[$0].kind == .dispatch && program.tasks[$0].seconds == 0 }
+        ).subtracting(scheduled(from: others))
+        while true {
+            let later = program.tasks.indices.filter { !found.contains($0) }.compactMap { program.tasks[$0].body }
+            let kept = found.subtracting(scheduled(from: later))
+            if kept.count == found.count { return found }
+            found = kept
+        }
+    }
+
     /// What code that begins at a label can do.
     func from(_ entry: Label) -> Powers {
         var powers = Powers()

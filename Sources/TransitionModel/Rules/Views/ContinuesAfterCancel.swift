@@ -31,7 +31,8 @@ struct ContinuesAfterCancelCheck: RuleCheck {
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
         guard case .schedule(let task) = operation, execution.state.phase == .cancelling,
-            execution.turn.firing != nil, !execution.turn.askedCancelled, !execution.state.has(.continued)
+            let firing = execution.turn.firing, !execution.machine.prepared.tasksAtOnce.contains(firing),
+            !execution.turn.askedCancelled, !execution.state.has(.continued)
         else { return }
         switch execution.program.tasks[task].kind {
         case .viewAnimation, .layerAnimation: execution.state[.continued] = 1
