@@ -46,9 +46,10 @@ extension ProgramCompiler {
     /// anything else.
     private func count(_ node: InfixOperatorExprSyntax, _ left: Term, by right: Term) -> Bool {
         guard let name = node.operatorName, name == "+=" || name == "-=", case .number(let step)? = right.constant,
-            step == step.rounded(), case .number = left.shape, case .slot(let slot) = left.operand, !isInLoop
+            step == step.rounded(), case .number = left.shape, case .slot(let slot) = left.operand
         else { return false }
         counters.insert(slot)
+        if isInLoop { countsSamples.insert(slot) }
         dispatch(on: left.operand, at: location(node)) { value in
             guard case .number(let now) = value else { return }
             let next = name == "+=" ? now + step : now - step

@@ -5,12 +5,13 @@ extension ProgramCompiler {
     /// A call on something of UIKit's.
     func builtinCall(_ name: String, on base: Term, _ node: FunctionCallExprSyntax) -> Term {
         if let term = extensionCall(name, on: base, node) { return term }
-        if case .array(let elements) = base.shape, let term = arrayCall(name, elements, node) { return term }
+        if let term = arrayCall(name, on: base, node) { return term }
         if case .superclass = base.shape { return .void }
         if let term = unknownValueCall(name, on: base, node) { return term }
         let arguments = arguments(of: node)
         if let term = higherOrderCall(name, on: base, arguments, at: node) { return term }
         if let term = known(name, on: base, arguments, at: node) { return term }
+        noteChange(name, of: base)
         return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
     }
 
@@ -86,10 +87,21 @@ extension ProgramCompiler {
         frame.receiver = nil
         frame.contextSelf = base
         frame.stack.append(Syntax(member.declaration).id)
-        return run(body.statements, returning: member.returnType, at: Syntax(body))
+        return run(
+            body.statements, returning: member.returnType, at: Syntax(body), calledAs: calling(member.name, at: node))
     }
 
     // MARK: Collections
+
+    private func arrayCall(_ name: String, on array: Term, _ node: FunctionCallExprSyntax) -> Term? {
+        guard case .array(let elements) = array.shape else { return nil }
+        let saved = isInLoop
+        isInLoop = isInLoop || array.standsForMore
+        defer { isInLoop = saved }
+        guard var term = arrayCall(name, elements, node) else { return nil }
+        term.standsForMore = array.standsForMore
+        return term
+    }
 
     private func arrayCall(_ name: String, _ elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
         switch name {
@@ -105,6 +117,19 @@ extension ProgramCompiler {
             return append(to: elements, node)
         case "reversed":
             return Term(.unknown, .array(elements.reversed()), shortText(of: node))
+        case "enumerated" where node.arguments.isEmpty:
+            let pairs = elements.enumerated().map { position, element in
+                let index = Term(.constant(.number(Double(position))), .number, "\(position)")
+                return Term(
+                    .unknown, .tuple([(label: "offset", term: index), (label: "element", term: element)]), element.text)
+            }
+            return Term(.unknown, .array(pairs), shortText(of: node))
+        case "map", "compactMap":
+            guard let body = arguments(of: node).first, body.isCallable else { return nil }
+            let values = elements.map { element in
+                callValue(body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
+            }
+            return Term(.unknown, .array(values), shortText(of: node))
         default: return nil
         }
     }
@@ -118,16 +143,25 @@ extension ProgramCompiler {
             let value = node.arguments.first?.expression, node.arguments.count == 1
         else { return nil }
         let element = evaluate(value)
-        if case .view = element.shape, element.operand != .unknown {
+        if isKeptInArrays(element) {
             // Kept as it is now, whatever becomes of the name.
             let kept = element.isStable ? element : stored(element, name: element.text, at: location(node))?.term
             array.shape = .array(elements + [kept ?? element])
+            array.standsForMore = array.standsForMore || isInLoop
             binding.storage = .alias(array)
         } else {
             opaque(node, handed: [element], mayComplete: couldComplete(element), mayTouchViews: element.isViewOrLayer)
             binding.storage = .unknown(type: array.elementType.map { "[\($0)]" }, isOptional: false)
         }
         return .void
+    }
+
+    /// Whether an array follows which elements of this kind it holds: views and property animators.
+    private func isKeptInArrays(_ element: Term) -> Bool {
+        switch element.shape {
+        case .view, .propertyAnimator: element.operand != .unknown
+        default: false
+        }
     }
 
     /// `optional.map { … }`, and `forEach` on a collection of which only the kind is known; `nil` for other calls.
@@ -139,13 +173,10 @@ extension ProgramCompiler {
         case "map" where base.isOptional, "flatMap" where base.isOptional:
             return optionalMap(block, over: base, at: node)
         case "forEach":
-            if case .subviews(let parent) = base.shape {
-                forEachSubview(of: parent, at: node) { element in
-                    let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
-                    _ = callValue(block, Arguments(all: [argument]), at: node)
-                }
-            } else {
-                unknownForEach(block, over: base, at: node)
+            guard let sequence = Syntax(node).as(FunctionCallExprSyntax.self)?.receiver else { return nil }
+            forEach(in: sequence, named: "\(base.text)'s element", at: node) { element in
+                let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
+                _ = callValue(block, Arguments(all: [argument]), at: node)
             }
             return .void
         default: return nil
@@ -168,22 +199,6 @@ extension ProgramCompiler {
         builder.jump(to: end, at: location(node))
         builder.place(end)
         return .unknown(shortText(of: node), type: result.typeName, isOptional: true)
-    }
-
-    /// The block runs for no element, or for some that are as one.
-    private func unknownForEach(_ block: Term, over base: Term, at node: some SyntaxProtocol) {
-        let some = builder.label()
-        let end = builder.label()
-        let isEmpty = choice("\(base.text) is empty", about: Syntax(node))
-        builder.emit(.branch(.isTrue(.slot(isEmpty)), then: end, otherwise: some), at: location(node))
-        builder.place(some)
-        let saved = isInLoop
-        isInLoop = true
-        let element = elementTerm(of: base, text: "\(base.text)'s element")
-        _ = callValue(block, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
-        isInLoop = saved
-        builder.jump(to: end, at: location(node))
-        builder.place(end)
     }
 
     // MARK: Controllers

@@ -48,8 +48,15 @@ extension ProgramCompiler {
         case .parameterClause(let clause)?: names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
         default: names = (0..<max(arguments.all.count, 2)).map { "$\($0)" }
         }
+        var terms = arguments.terms
+        // A pair is taken apart by a closure that wants two values.
+        if terms.count == 1, case .tuple(let parts) = terms[0].shape, parts.count == names.count,
+            closure.syntax.signature?.parameterClause != nil || closure.speaksOf("$1")
+        {
+            terms = parts.map(\.term)
+        }
         for (position, name) in names.enumerated() where name != "_" {
-            let term = position < arguments.all.count ? arguments.all[position].term : .unknown(name)
+            let term = position < terms.count ? terms[position] : .unknown(name)
             define(name, as: term, isLet: true, at: location(closure.syntax))
         }
     }
@@ -75,6 +82,11 @@ extension ProgramCompiler {
 }
 
 extension Closure {
+    /// Whether a token of its body is this one.
+    fileprivate func speaksOf(_ name: String) -> Bool {
+        syntax.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+
     var capturesSelfWeakly: Bool {
         (syntax.signature?.capture?.items ?? []).contains {
             ["weak", "unowned"].contains($0.specifier?.specifier.text)

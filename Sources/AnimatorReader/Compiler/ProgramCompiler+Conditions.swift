@@ -219,20 +219,13 @@ extension ProgramCompiler {
         if case .none = right.shape { return truth(of: nilness(of: leftTerm, at: Syntax(infix.leftOperand))) }
         if case .none = leftTerm.shape { return truth(of: nilness(of: right, at: Syntax(infix.rightOperand))) }
         if let a = leftTerm.constant, let b = right.constant { return .known(a == b) }
-        if isCounter(leftTerm) && right.constant != nil || isCounter(right) && leftTerm.constant != nil {
-            return .asked(.equal(leftTerm.operand, right.operand))
-        }
+        if let condition = countedComparison(leftTerm, "==", right, at: infix) { return .asked(condition) }
         if leftTerm.operand != .unknown, right.operand != .unknown, leftTerm.shape.fitsSlot, right.shape.fitsSlot {
             return .asked(.equal(leftTerm.operand, right.operand))
         }
         let text = infix.with(\.operator, ExprSyntax(BinaryOperatorExprSyntax(operator: .binaryOperator("=="))))
             .foldedText
         return .asked(.isTrue(.slot(choice(text, about: Syntax(infix)))))
-    }
-
-    private func isCounter(_ term: Term) -> Bool {
-        guard case .slot(let slot) = term.operand else { return false }
-        return counters.contains(slot)
     }
 
     private func truth(of nilness: Nilness) -> Truth {

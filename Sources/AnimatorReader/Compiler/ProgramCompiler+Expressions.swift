@@ -292,6 +292,9 @@ extension ProgramCompiler {
             let answers = ["<": a < b, ">": a > b, "<=": a <= b, ">=": a >= b]
             if let answer = answers[name] { return .boolean(answer, shortText(of: node)) }
         }
+        if case .isTrue(let answer)? = countedComparison(left, name, right, at: node) {
+            return Term(answer, .boolean, shortText(of: node))
+        }
         return .unknown(shortText(of: node), type: "Bool")
     }
 

@@ -88,7 +88,7 @@ extension ProgramCompiler {
         let left = evaluate(node.leftOperand)
         let right = evaluate(node.rightOperand)
         let text = shortText(of: node)
-        if case .number(let a)? = left.constant, case .number(let b)? = right.constant {
+        if case .number(let a)? = left.constant, case .number(let b)? = right.constant, !name.hasPrefix("..") {
             switch name {
             case "+": return Term(.constant(.number(a + b)), .number, text)
             case "-": return Term(.constant(.number(a - b)), .number, text)
@@ -96,6 +96,10 @@ extension ProgramCompiler {
             case "/" where b != 0: return Term(.constant(.number(a / b)), .number, text)
             default: return .unknownNumber(text)
             }
+        }
+        if let range = range(node, from: left, to: right) { return range }
+        if isCounter(left), case .number(let amount)? = right.constant, name == "+" || name == "-" {
+            return shifted(left, by: name == "+" ? amount : -amount, text: text, at: node)
         }
         guard left.isOutside || right.isOutside else { return .unknownNumber(text) }
         let outside = Term(.constant(.attribute(.offscreen, of: nil)), .number, text)

@@ -32,7 +32,8 @@ extension ProgramCompiler {
         frame.contextSelf = nil
         frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
         frame.stack.append(Syntax(member.declaration).id)
-        return run(body.statements, returning: member.returnType, at: Syntax(body))
+        return run(
+            body.statements, returning: member.returnType, at: Syntax(body), calledAs: calling(member.name, at: node))
     }
 
     /// Of functions with the same labels, the one whose parameters are of the arguments' kinds.
@@ -71,7 +72,9 @@ extension ProgramCompiler {
         bind(pairs, in: inner, file: frame.file, receiver: frame.receiver)
         frame.scope = inner
         frame.stack.append(Syntax(function).id)
-        return run(body.statements, returning: function.signature.returnClause?.type, at: Syntax(body))
+        return run(
+            body.statements, returning: function.signature.returnClause?.type, at: Syntax(body),
+            calledAs: calling(function.name.text, at: node))
     }
 
     /// Gives parameters their arguments, or what they default to.
@@ -98,8 +101,13 @@ extension ProgramCompiler {
         }
     }
 
-    /// Runs a body in the frame as it stands; its value is what is returned.
-    func run(_ body: CodeBlockItemListSyntax, returning type: TypeSyntax?, at node: Syntax) -> Term {
+    /// Runs a body in the frame as it stands; its value is what is returned, called by the text where nothing is known
+    /// of it.
+    func run(
+        _ body: CodeBlockItemListSyntax, returning type: TypeSyntax?, at node: Syntax,
+        calledAs call: @autoclosure () -> String? = nil
+    ) -> Term {
+        func text() -> String { call() ?? shortText(of: node) }
         if body.count == 1, let only = body.first?.item.as(ExprSyntax.self), !only.is(IfExprSyntax.self),
             !only.is(SwitchExprSyntax.self)
         {
@@ -118,7 +126,7 @@ extension ProgramCompiler {
         let fallthroughs = frame.fallthroughs
         // A body that is one `if` or `switch` may return what its branches end with.
         let isValue = type != nil && body.count == 1 && body.first!.item.is(ExprSyntax.self)
-        let merge = isValue ? Merge(end: builder.label(), name: shortText(of: node)) : nil
+        let merge = isValue ? Merge(end: builder.label(), name: text()) : nil
         merge?.expecting = type
         let outer = (frame.returning, frame.valueTarget)
         (frame.returning, frame.valueTarget) = (target, merge)
@@ -136,7 +144,12 @@ extension ProgramCompiler {
             to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
         if let merge, !merge.terms.isEmpty { return merge.term }
-        return value(of: target, type: type, text: shortText(of: node))
+        return value(of: target, type: type, text: text())
+    }
+
+    /// What a function's value is called where the function is called.
+    func calling(_ name: String, at node: some SyntaxProtocol) -> String {
+        Syntax(node).is(FunctionCallExprSyntax.self) ? node.shortText : "\(name)()"
     }
 
     private func isAssignment(_ expression: ExprSyntax) -> Bool {

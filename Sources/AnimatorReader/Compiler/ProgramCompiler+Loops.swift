@@ -4,24 +4,9 @@ import TransitionModel
 extension ProgramCompiler {
     func forStatement(_ node: ForStmtSyntax, name: String?) {
         if node.awaitKeyword != nil { return opaque(node.sequence, mayComplete: true, mayTouchViews: true) }
-        let sequence = evaluate(node.sequence)
         let end = builder.label()
-        if case .array(let elements) = sequence.shape {
-            for element in elements {
-                iteration(node, element, breaking: end, name: name)
-            }
-        } else if case .subviews(let parent) = sequence.shape {
-            forEachSubview(of: parent, at: node) { iteration(node, $0, breaking: end, name: name) }
-        } else {
-            // How many there are, nobody knows: none, or some that are as one.
-            let skip = builder.label()
-            let some = choice("\(sequence.text) is empty", about: Syntax(node.sequence))
-            builder.emit(.branch(.isTrue(.slot(some)), then: end, otherwise: skip), at: location(node))
-            builder.place(skip)
-            let saved = isInLoop
-            isInLoop = true
-            iteration(node, element(of: sequence, in: node), breaking: end, name: name)
-            isInLoop = saved
+        forEach(in: node.sequence, named: node.pattern.trimmedDescription, at: node) {
+            iteration(node, $0, breaking: end, name: name)
         }
         builder.jump(to: end, at: endLocation(node))
         builder.place(end)
@@ -48,10 +33,6 @@ extension ProgramCompiler {
             } otherwise: {
             }
         }
-    }
-
-    private func element(of sequence: Term, in node: ForStmtSyntax) -> Term {
-        elementTerm(of: sequence, text: node.pattern.trimmedDescription)
     }
 
     /// An element of a collection of which only the kind is known.

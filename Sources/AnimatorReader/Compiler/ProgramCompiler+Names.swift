@@ -121,10 +121,13 @@ extension ProgramCompiler {
                 return .unknown(name, type: index.key(of: type, in: owner), isOptional: type.isOptional)
             }
         }
-        if let (function, owner) = index.method(name, in: receiver.type) {
+        let inherited = inheritedMember(name, of: receiver, at: node)
+        // A delegate's methods are called after who asks: in a controller that is the delegate of its own
+        // `navigationController`, the bare name is the property.
+        if inherited?.isUnknown ?? true, let (function, owner) = index.method(name, in: receiver.type) {
             return Term(.unknown, .function(function, owner: owner, receiver: receiver), name)
         }
-        return inheritedMember(name, of: receiver, at: node)
+        return inherited
     }
 
     private func weakly(_ term: Term) -> Term {
@@ -211,6 +214,8 @@ extension ProgramCompiler {
     func member(_ name: String, of base: Term, at node: some SyntaxProtocol) -> Term {
         let text = shortText(of: node)
         if let term = addedMember(name, of: base) { return term }
+        if name == "count", let size = size(of: base, text: text, at: node) { return size }
+        if name == "isEmpty", let isEmpty = knownEmptiness(of: base, text: text, at: node) { return isEmpty }
         switch base.shape {
         case .instance(let type): return instanceMember(name, of: base, type: type, at: node)
         case .type(let type): return typeMember(name, of: type, at: node)
@@ -269,6 +274,10 @@ extension ProgramCompiler {
         case "first": elements.first ?? .nil(text)
         case "last": elements.last ?? .nil(text)
         case "isEmpty": .boolean(elements.isEmpty, text)
+        case "indices":
+            Term(
+                .unknown,
+                .array(elements.indices.map { Term(.constant(.number(Double($0))), .number, "\($0)") }), text)
         case "count": Term(.constant(.number(Double(elements.count))), .number, text)
         default: .unknown(text)
         }

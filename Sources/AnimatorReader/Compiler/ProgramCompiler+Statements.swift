@@ -249,7 +249,7 @@ extension ProgramCompiler {
         var term = term.labelled(by: type)
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
         if let type, !isLet, case .none = term.shape { term = Term(.nil, shape(of: type), name, isOptional: true) }
-        if !isLet, case .array = term.shape, holdsViews(term, type) {
+        if !isLet, case .array = term.shape, followsElements(of: term, type) {
             // What is appended later is written into this binding as the text goes on.
             frame.scope.define(name, as: Binding(.alias(term)))
             return
@@ -282,10 +282,13 @@ extension ProgramCompiler {
         frame.scope.define(name, as: Binding(.slot(slotTerm.slot, slotTerm.term)))
     }
 
-    /// Whether an array is one of views: which they are, is followed.
-    private func holdsViews(_ array: Term, _ type: TypeSyntax?) -> Bool {
+    /// Whether an array is one of views or property animators: which they are, is followed.
+    private func followsElements(of array: Term, _ type: TypeSyntax?) -> Bool {
         guard case .array(let elements) = array.shape else { return false }
-        if let name = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? array.elementType { return index.isView(name) }
+        if let name = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? array.elementType {
+            if case .propertyAnimator = shape(named: name) { return true }
+            return index.isView(name)
+        }
         return !elements.isEmpty && elements.allSatisfy { if case .view = $0.shape { true } else { false } }
     }
 

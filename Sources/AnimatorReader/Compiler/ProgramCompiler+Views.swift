@@ -305,7 +305,11 @@ extension ProgramCompiler {
         case "addSubview":
             insert(first, into: view, at: .top, node)
         case "insertSubview":
-            insert(first, into: view, at: position(from: arguments), node)
+            if let index = arguments["at"], index.isHeldInSlot, case .number = index.shape {
+                insert(first, into: view, atIndexIn: index, node)
+            } else {
+                insert(first, into: view, at: position(from: arguments), node)
+            }
         case "removeFromSuperview":
             if view.operand != .unknown {
                 builder.emit(.remove(view.operand), at: place)
@@ -347,6 +351,19 @@ extension ProgramCompiler {
     /// A view of which only its name in the source is known: one that is there already, somewhere.
     func unknownView(_ term: Term, at node: some SyntaxProtocol) -> Operand {
         outsideView(term.text, of: .unknown(term.text), at: node, isOptional: false).operand
+    }
+
+    /// Where the index is one of several numbers: `at: isPush ? 1 : 0`.
+    private func insert(
+        _ view: Term?, into parent: Term, atIndexIn index: Term, _ node: some SyntaxProtocol
+    ) {
+        let unknown = { self.insert(view, into: parent, at: .top, node) }
+        dispatch(on: index.operand, at: location(node), unknown: unknown, mayBeNil: false) { value in
+            guard case .number(let number) = value else { return }
+            self.insert(view, into: parent, at: .index(Int(number)), node)
+        }
+        // What is compiled later counts as a change of a view now.
+        changes += 1
     }
 
     private func position(from arguments: Arguments) -> StackPosition {

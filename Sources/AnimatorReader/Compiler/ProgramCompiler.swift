@@ -15,6 +15,15 @@ final class ProgramCompiler {
     var callables: [Callable] = []
     /// Slots of numbers that are counted up or down by whole steps.
     var counters: Set<SlotID> = []
+    /// Those among them that say how many elements there are, where some stand for all, and those that count them.
+    var sizes: Set<SlotID> = []
+    var countsSamples: Set<SlotID> = []
+    /// The choices whether collections are empty.
+    var emptinesses: [CollectionKey: SlotID] = [:]
+    /// Collections into which code puts elements that are not followed, or takes them out.
+    var changedCollections: Set<CollectionKey> = []
+    /// Whether the files met so far compare anything with positions in collections.
+    var filesAskingForPositions: [ObjectIdentifier: Bool] = [:]
     /// Names that hold values nobody knows, and that were assigned.
     var unknowns: [Binding] = []
     /// Stands for where the fingers are: given a new value by each event of a gesture.

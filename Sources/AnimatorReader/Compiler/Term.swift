@@ -17,6 +17,8 @@ struct Term {
     var elementType: String?
     /// The slot in the operand, when that slot is written once only.
     var frozen: SlotID?
+    /// Whether the elements of an array stand for more than there are of them.
+    var standsForMore = false
 
     init(_ operand: Operand, _ shape: Shape, _ text: String, isOptional: Bool = false) {
         self.operand = operand
