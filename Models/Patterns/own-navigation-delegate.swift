@@ -31,10 +31,11 @@ final class PhotoZoom: NSObject, UIViewControllerAnimatedTransitioning {
 
 final class GalleryViewController: UIViewController, UINavigationControllerDelegate {
     private var swipe: UIPercentDrivenInteractiveTransition?
-    @IBOutlet private var thumbnail: UIImageView!
+    private let thumbnail = UIImageView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(thumbnail)
         navigationController?.delegate = self
         let edge = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(swiped(_:)))
         edge.edges = .left

@@ -107,6 +107,11 @@ extension ProgramCompiler {
             keep(binding, in: instance)
             return
         }
+        if isInstalled(property, in: instance) {
+            let view = outside(name, within: nil, name: name, at: property.location)
+            instance.properties[property.name] = Binding(.alias(Term(.view(view), .view, property.name)))
+            return
+        }
         let term = inFile(property.file, receiver: receiver) { evaluate(value, expecting: property.type) }
         nameView(term, property.name)
         let binding: Binding
@@ -129,6 +134,16 @@ extension ProgramCompiler {
         binding.isWeak = property.isWeak
         instance.properties[property.name] = binding
         keep(binding, in: instance)
+    }
+
+    /// Whether a controller's property holds a view that its own code puts into its view, transitions or not.
+    private func isInstalled(_ property: PropertyMember, in instance: Instance) -> Bool {
+        guard index.isViewController(instance.type),
+            let type = property.type?.simpleName ?? property.initializer?.madeType, index.isView(type)
+        else { return false }
+        let installed = installedViews[instance.type] ?? index.installedViews(of: instance.type)
+        installedViews[instance.type] = installed
+        return installed.contains(property.name)
     }
 
     /// A property that an initialiser or somebody outside sets.

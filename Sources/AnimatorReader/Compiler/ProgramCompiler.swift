@@ -66,6 +66,8 @@ final class ProgramCompiler {
     var outsideCount = 0
     /// The dispatch sites of the routines that UIKit calls on the object in a register.
     var routineSites: [Role: Int] = [:]
+    /// The views that controllers put into their own views, by the controllers' types.
+    var installedViews: [String: Set<String>] = [:]
     /// Choices by what they ask and in which activation.
     var choices: [ChoiceKey: SlotID] = [:]
     /// Views outside the container by how the code reaches them.
