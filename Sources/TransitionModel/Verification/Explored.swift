@@ -60,7 +60,8 @@ extension ScenarioExploration {
         func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> Explored {
             let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false, reductions)
             // The same stories are told whatever is left out.
-            guard mayRepeat, preparation.program(for: scenario.kind, narrowing: extent).mayMeetItself else { return once }
+            let prepared = preparation.program(for: scenario.kind, narrowing: extent)
+            guard mayRepeat, prepared.mayMeetItself else { return once }
             let reduced =
                 reductions == .all ? once : explore(extent, systemBeforehand: systemBeforehand, repeats: false, .all)
             guard reduced.result.statistics.states <= mostStatesToRepeat else { return once }

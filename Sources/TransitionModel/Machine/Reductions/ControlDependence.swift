@@ -41,8 +41,8 @@ struct ControlDependence {
         loopDeciders = loops
     }
 
-    /// Where to go on instead of branching, when nothing between matters: where the ways meet, or else the last end that
-    /// any of them comes to.
+    /// Where to go on instead of branching, when nothing between matters: where the ways meet, or else the last end
+    /// that any of them comes to.
     func meetingPoint(of branch: Label) -> Label? {
         guard let meeting = meeting[branch] else { return nil }
         if meeting != exit { return meeting }
@@ -51,7 +51,7 @@ struct ControlDependence {
 
     // MARK: Where ways meet
 
-    /// Finds for each instruction what comes after it on every way (Cooper, Harvey and Kennedy, 2001, on the ways back).
+    /// Finds for each instruction what comes after it on every way (Cooper, Harvey and Kennedy, 2001, going back).
     private static func meetings(_ program: AnimatorProgram, _ exit: Label) -> [Label?] {
         let successors = program.instructions.indices.map { Self.successors(of: $0, program, exit) }
         var predecessors = [[Label]](repeating: [], count: exit + 1)

@@ -3,9 +3,9 @@ extension AnimatorProgram {
     /// books: a backward slice from everything that UIKit, the rules and other code may see. Labels stay as they are.
     ///
     /// Liveness keeps what any later instruction reads, also where flags and conditions only serve each other, as in a
-    /// gesture's code that remembers where the finger was. Here an assignment stays only if something visible depends on
-    /// it, and a condition only if it decides whether something that stays is carried out. So every run of either program
-    /// is one of the other's with the same visible instructions in the same order.
+    /// gesture's code that remembers where the finger was. Here an assignment stays only if something visible depends
+    /// on it, and a condition only if it decides whether something that stays is carried out. So every run of either
+    /// program is one of the other's with the same visible instructions in the same order.
     func sliced() -> AnimatorProgram {
         var slice = ProgramSlice(self)
         slice.follow()
@@ -124,8 +124,8 @@ private struct ProgramSlice {
 }
 
 extension Operand {
-    /// Whether rules note that somebody has asked for it: whether the transition was cancelled, and a view that UIKit may
-    /// not give.
+    /// Whether rules note that somebody has asked for it: whether the transition was cancelled, and a view that UIKit
+    /// may not give.
     fileprivate var isWatched: Bool {
         switch self {
         case .fact(.wasCancelled), .fact(.contextView): true
