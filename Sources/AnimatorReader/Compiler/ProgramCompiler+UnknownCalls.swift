@@ -123,11 +123,10 @@ extension ProgramCompiler {
 extension Closure {
     /// Whether what the closure says could complete a transition: it names the context's method, or calls what may.
     var speaksOfCompletion: Bool {
-        syntax.statements.tokens(viewMode: .sourceAccurate).contains { token in
-            let text = token.text
-            return text.contains("omplet") || text.contains("ontext") || text.contains("inish") || text.contains("done")
-        }
+        syntax.statements.tokens(viewMode: .sourceAccurate).contains { Self.wordsOfCompletion.occurs(in: $0.text) }
     }
+
+    private static let wordsOfCompletion = ByteSearch(["omplet", "ontext", "inish", "done"])
 }
 
 extension Term {

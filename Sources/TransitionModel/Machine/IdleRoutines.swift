@@ -2,7 +2,7 @@ extension AnimatorProgram {
     /// The same program with nothing left of gesture handlers, methods called from outside and appearance callbacks that
     /// do nothing but keep books of their own: they change only slots that no other code reads. Labels stay as they are.
     func withoutIdleRoutines() -> AnimatorProgram {
-        let asksForFingers = instructions.contains { $0.operation.allOperands.contains(.fact(.isTracking)) }
+        let asksForFingers = asksForFingers
         let reach = Reach(self)
         /// Code that the environment enters, with all that it runs or puts off.
         let pieces = routines.map { reach.labelsAndTasks(from: $0.entry) }
@@ -38,6 +38,11 @@ extension AnimatorProgram {
         program.routines = routines.indices.filter { !idle.contains($0) }.map { routines[$0] }
         return program
     }
+}
+
+extension AnimatorProgram {
+    /// Whether any code asks whether a finger is down.
+    var asksForFingers: Bool { instructions.contains { $0.operation.allOperands.contains(.fact(.isTracking)) } }
 }
 
 extension Operation {

@@ -54,7 +54,10 @@ struct PreparedProgram: Sendable {
     /// Whether what one round of transitions leaves may matter to the next.
     var mayMeetItself: Bool { liveness.carriesOver }
 
-    init(_ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story) {
+    init(
+        _ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story,
+        reductions: MachineReductions = .all
+    ) {
         self.kind = kind
         self.extent = extent
         hasDelegate = whole.routines.contains { if case .animatorFor = $0.role { true } else { false } }
@@ -71,6 +74,7 @@ struct PreparedProgram: Sendable {
             program = program.folded(domains).withoutIdleRoutines().roughlyReduced(for: kind).compacted()
             domains = Domains(program, narrowing: narrowing)
             program = program.reduced(for: kind, domains: domains, legs: legs).compacted()
+            if reductions.contains(.slicing) { program = program.sliced().compacted() }
             domains = Domains(program, narrowing: narrowing)
         }
         self.program = program

@@ -76,8 +76,8 @@ final class TransitionMachine: Sendable {
         checks: [any RuleCheck] = RuleChecks.all
     ) {
         self.init(
-            PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence,
-            systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps,
+            PreparedProgram(program, for: scenario.kind, reductions: reductions), scenario: scenario,
+            evidence: evidence, systemBeforehand: systemBeforehand, repeats: repeats, compilesSteps: compilesSteps,
             reductions: reductions, checks: checks)
     }
 

@@ -50,7 +50,7 @@ extension ScenarioExploration {
             _ extent: Narrowing.Extent, systemBeforehand: Bool, repeats: Bool, _ reductions: MachineReductions
         ) -> Explored {
             let machine = TransitionMachine(
-                preparation.program(for: scenario.kind, narrowing: extent), scenario: scenario,
+                preparation.program(for: scenario.kind, narrowing: extent, reductions: reductions), scenario: scenario,
                 evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
                 isInDoubt: !doubts.isEmpty, compilesSteps: compilesSteps, reductions: reductions)
             let result = machine.explore(bounds)
@@ -59,15 +59,16 @@ extension ScenarioExploration {
         }
         func explore(_ extent: Narrowing.Extent, systemBeforehand: Bool = false) -> Explored {
             let once = explore(extent, systemBeforehand: systemBeforehand, repeats: false, reductions)
-            guard mayRepeat, once.machine.prepared.mayMeetItself else { return once }
             // The same stories are told whatever is left out.
+            let prepared = preparation.program(for: scenario.kind, narrowing: extent)
+            guard mayRepeat, prepared.mayMeetItself else { return once }
             let reduced =
                 reductions == .all ? once : explore(extent, systemBeforehand: systemBeforehand, repeats: false, .all)
             guard reduced.result.statistics.states <= mostStatesToRepeat else { return once }
             let again = explore(extent, systemBeforehand: systemBeforehand, repeats: true, reductions)
             return again.isIncomplete ? once : again
         }
-        let narrow = preparation.program(for: scenario.kind, narrowing: .story)
+        let narrow = preparation.program(for: scenario.kind, narrowing: .story, reductions: reductions)
         if narrow.isHandedOut {
             var extent = Narrowing.Extent.story
             var found = explore(extent)

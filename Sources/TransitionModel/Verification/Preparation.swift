@@ -5,6 +5,7 @@ final class Preparation: Sendable {
     private struct Key: Hashable {
         var kind: TransitionKind
         var extent: Narrowing.Extent
+        var isSliced: Bool
     }
 
     private let whole: AnimatorProgram
@@ -16,11 +17,13 @@ final class Preparation: Sendable {
     }
 
     /// The program for one kind of transition.
-    func program(for kind: TransitionKind, narrowing extent: Narrowing.Extent) -> PreparedProgram {
-        let key = Key(kind: kind, extent: extent)
+    func program(
+        for kind: TransitionKind, narrowing extent: Narrowing.Extent, reductions: MachineReductions = .all
+    ) -> PreparedProgram {
+        let key = Key(kind: kind, extent: extent, isSliced: reductions.contains(.slicing))
         return prepared.withLock { prepared in
             if let ready = prepared[key] { return ready }
-            let program = PreparedProgram(whole, for: kind, narrowing: extent)
+            let program = PreparedProgram(whole, for: kind, narrowing: extent, reductions: reductions)
             prepared[key] = program
             return program
         }

@@ -8,6 +8,8 @@ struct MachineReductions: OptionSet, Hashable, Sendable {
     static let pruning = MachineReductions(rawValue: 2)
     /// Of several callbacks that come to the same in any order only one is followed first.
     static let partialOrder = MachineReductions(rawValue: 4)
+    /// Conditions that steer nothing but books of the code's own are not asked.
+    static let slicing = MachineReductions(rawValue: 8)
 
-    static let all: MachineReductions = [.forgetting, .pruning, .partialOrder]
+    static let all: MachineReductions = [.forgetting, .pruning, .partialOrder, .slicing]
 }

@@ -29,10 +29,11 @@ public struct Replayer: Sendable {
 
     private func replay(_ animator: ReadAnimator) -> Outcome {
         let scenario = scenario(of: animator)
+        let reductions: MachineReductions = code.isUnreduced ? [] : .all
         let machine = TransitionMachine(
-            PreparedProgram(animator.program, for: code.kind, narrowing: code.extent), scenario: scenario,
-            evidence: animator.evidence, systemBeforehand: code.systemBeforehand, repeats: code.repeats,
-            isInDoubt: code.isInDoubt, reductions: code.isUnreduced ? [] : .all)
+            PreparedProgram(animator.program, for: code.kind, narrowing: code.extent, reductions: reductions),
+            scenario: scenario, evidence: animator.evidence, systemBeforehand: code.systemBeforehand,
+            repeats: code.repeats, isInDoubt: code.isInDoubt, reductions: reductions)
         guard code.beginning < machine.beginnings.ways.count else {
             return .doesNotFit("it begins in a way in which the program cannot begin")
         }
