@@ -57,13 +57,26 @@ private struct ProgramSlice {
             if isNeeded { keep(label) }
         }
         for branch in dependence.loopDeciders { keep(branch) }
-        keepGestures()
+        let reach = Reach(program)
+        keepGestures(reach)
+        keepLoops(reach)
+    }
+
+    /// Whether work that comes again and again gets anywhere is told from all that it changes and may choose.
+    private mutating func keepLoops(_ reach: Reach) {
+        for (task, declaration) in program.tasks.enumerated() {
+            guard let body = declaration.body else { continue }
+            let labels = reach.labelsAndTasks(from: body)
+            let comesAgain =
+                declaration.kind == .repeating
+                || labels.contains { program.instructions[$0].operation.tasks.contains(task) }
+            if comesAgain { for label in labels { keep(label) } }
+        }
     }
 
     /// A gesture whose code does nothing has no events: all of it stays where somebody asks whether a finger is down.
-    private mutating func keepGestures() {
+    private mutating func keepGestures(_ reach: Reach) {
         guard program.asksForFingers else { return }
-        let reach = Reach(program)
         for routine in program.routines {
             guard case .gesture = routine.role else { continue }
             for label in reach.allLabels(from: routine.entry) { keep(label) }
