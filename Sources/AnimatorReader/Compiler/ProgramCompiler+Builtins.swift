@@ -28,7 +28,8 @@ extension ProgramCompiler {
         case .group: return groupCall(name, on: base, arguments, at: node)
         case .geometry, .number: return geometryCall(name, on: base, arguments, text: shortText(of: node))
         case .timer: return timerCall(name, on: base, at: node)
-        case .layerAnimation(let animation): return layerAnimationCall(name, animation, arguments, text: shortText(of: node))
+        case .layerAnimation(let animation):
+            return layerAnimationCall(name, animation, arguments, text: shortText(of: node))
         case .unknown("UIGraphicsImageRenderer"):
             // It draws at once, into an image.
             if let block = arguments.trailing ?? arguments["actions"], block.isCallable {

@@ -264,7 +264,8 @@ extension ProgramCompiler {
         }
         guard let result, let shape, let type = function.resultType else { return .unknown(shortText(of: node)) }
         return Term(
-            .slot(result), shape.forgettingConstant, shortText(of: node), isOptional: type.isOptional || function.isOptional)
+            .slot(result), shape.forgettingConstant, shortText(of: node),
+            isOptional: type.isOptional || function.isOptional)
     }
 
     func call(callable id: Int, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {

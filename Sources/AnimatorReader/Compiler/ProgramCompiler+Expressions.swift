@@ -13,7 +13,8 @@ extension ProgramCompiler {
         case .integerLiteralExpr, .floatLiteralExpr: return number(text)
         case .stringLiteralExpr(let node):
             var term = Term.unknown(text)
-            if node.segments.count == 1, node.segments.first?.is(StringSegmentSyntax.self) == true { term.literal = text }
+            let isPlain = node.segments.count == 1 && node.segments.first?.is(StringSegmentSyntax.self) == true
+            if isPlain { term.literal = text }
             return term
         case .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
         case .keyPathExpr(let node): return keyPath(node)

@@ -29,12 +29,12 @@ extension ProgramCompiler {
         return choose(among: all, isOpen: isOpen, on: base, type, arguments, node)
     }
 
-    /// A requirement that gives a rectangle or point, `frame(for: photo, in: container)` say: it measures the views it is
-    /// handed and does nothing to them. `nil` for others.
+    /// A requirement that gives a rectangle or point, `frame(for: photo, in: container)` say: it measures the views that
+    /// it is handed and does nothing to them. `nil` for others.
     private func measured(_ name: String, of type: String, _ base: Term, _ node: FunctionCallExprSyntax) -> Term? {
-        guard let declared = measure(name, of: type), !arguments(of: node).terms.contains(where: { couldComplete($0) }) else {
-            return nil
-        }
+        guard let declared = measure(name, of: type),
+            !arguments(of: node).terms.contains(where: { couldComplete($0) })
+        else { return nil }
         coversUnknownCall = true
         let term = Term.attribute(.unknown, shortText(of: node))
         return declared.isOptional ? mayBeNil(term, at: node) : term

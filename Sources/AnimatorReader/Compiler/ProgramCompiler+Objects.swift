@@ -135,8 +135,8 @@ extension ProgramCompiler {
         keep(binding, in: instance)
     }
 
-    /// A lazy property animator: which transition it is made in decides what it moves. Other lazy properties are as good
-    /// as made with their object.
+    /// A lazy property animator: the transition in which it is made decides what it moves. Other lazy properties are as
+    /// good as made with their object.
     private func lazyAnimator(_ property: PropertyMember, name: String) -> Binding? {
         guard property.isLazy, let type = property.type?.simpleName ?? property.initializer?.madeType,
             case .propertyAnimator = shape(named: type)

@@ -332,7 +332,8 @@ extension ProgramCompiler {
         case "layoutIfNeeded", "setNeedsLayout", "updateConstraintsIfNeeded", "layoutSubviews":
             changes += 1
         case "addGestureRecognizer", "removeGestureRecognizer", "setNeedsDisplay", "endEditing", "becomeFirstResponder",
-            "resignFirstResponder", "sizeToFit", "setNeedsUpdateConstraints", "addInteraction", "setContentOffset", "drawHierarchy":
+            "resignFirstResponder", "sizeToFit", "setNeedsUpdateConstraints", "addInteraction", "setContentOffset",
+            "drawHierarchy":
             break
         case "convert": return .attribute(.other, shortText(of: node))
         case "addConstraint", "addConstraints": changes += 1

@@ -262,7 +262,7 @@ extension ProgramCompiler {
         }
     }
 
-    /// Whether a method without parameters is a recogniser's action, which then reads the recogniser's state from a name.
+    /// Whether a method without parameters is a recogniser's action, which then reads the state from a name.
     private func actionWithoutParameter(_ member: FunctionMember, of type: String) -> (Int, GestureDeclaration.Kind)? {
         guard member.parameters.isEmpty, member.speaksOf(["state"]) else { return nil }
         for owner in index.ancestry(of: type) {

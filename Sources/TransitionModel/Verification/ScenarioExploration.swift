@@ -176,8 +176,8 @@ struct ScenarioExploration: Sendable {
         [Rule.missingCompletion, .stuckContext, .interactionNotEnded].contains(rule)
     }
 
-    /// Whether the delegate is known to hand this animator out only while fingers drive it, or only while none do: another
-    /// exploration, of the same transition, saw it handed out and left nothing open.
+    /// Whether the delegate is known to hand this animator out only while fingers drive it, or only while none do:
+    /// another exploration of the same transition saw it handed out and left nothing open.
     func isIdle(among others: [ScenarioExploration]) -> Bool {
         guard !isHandedOut, notUnderstood.isEmpty else { return false }
         return others.contains { other in

@@ -86,7 +86,8 @@ public struct Verifier: Sendable {
             if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { return report }
             let verdicts = explorations.indices.map { number in
                 explorations[number].verdict(
-                    isViolated: merged.violated.contains(number), isIdle: explorations[number].isIdle(among: explorations))
+                    isViolated: merged.violated.contains(number),
+                    isIdle: explorations[number].isIdle(among: explorations))
             }
             let coverage = explorations.dropFirst().reduce(explorations.first?.coverage ?? .none) {
                 $0.joined(with: $1.coverage)

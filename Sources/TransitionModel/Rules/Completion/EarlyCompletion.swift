@@ -42,7 +42,8 @@ struct EarlyCompletionCheck: RuleCheck {
     /// Whether a property animator that was started runs on, and was given something to show in the same turn.
     private func moves(_ animator: ObjectID, in execution: Execution) -> Bool {
         guard execution.animatorState(.object(animator))?.phase == .running,
-            case .propertyAnimator(let seconds) = execution.program.objects[animator].kind, seconds.map({ $0 > 0 }) ?? true
+            case .propertyAnimator(let seconds) = execution.program.objects[animator].kind,
+            seconds.map({ $0 > 0 }) ?? true
         else { return false }
         return execution.turn.made[animator] != nil
             && execution.turn.scheduled.contains { scheduled in
