@@ -15,9 +15,9 @@ class BannerFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animateWithDuration(0.25, animations: {
             banner.alpha = 1
         }, completion: { finished in
-            if finished {
+            if finished { // expect: error missing-completion
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled())
-            } // expect: error missing-completion
+            }
         })
     }
 }

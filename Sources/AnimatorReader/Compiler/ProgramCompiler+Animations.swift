@@ -124,8 +124,8 @@ extension ProgramCompiler {
     }
 
     /// The same for work that comes again and again.
-    func repeatingBody(_ work: Term, at node: some SyntaxProtocol) -> (Label?, [Operand]) {
-        taskBody(work, Arguments(), isTick: true, at: node)
+    func repeatingBody(_ work: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> (Label?, [Operand]) {
+        taskBody(work, arguments, isTick: true, at: node)
     }
 
     private func inClosureFile(_ closure: Closure) -> TransitionModel.SourceLocation {
@@ -153,10 +153,13 @@ extension ProgramCompiler {
     func schedule(
         _ kind: TaskDeclaration.Kind, _ name: String, _ work: Term, seconds: Double?, at node: some SyntaxProtocol
     ) -> Term {
-        let made =
-            kind == .repeating && work.isCallable
-            ? repeatingTask(name, work, at: node) : task(kind, name, work, seconds: seconds, at: node)
-        guard let id = made else {
+        if kind == .repeating, work.isCallable {
+            let timer = object("timer", kind: .other, at: node)
+            let id = repeatingTask(name, work, of: timer, at: node)
+            builder.emit(.schedule(id), at: location(node))
+            return Term(.object(timer), .timer, shortText(of: node))
+        }
+        guard let id = task(kind, name, work, seconds: seconds, at: node) else {
             opaque(node, handed: [work], mayComplete: true, mayTouchViews: true)
             return .void
         }
@@ -202,7 +205,7 @@ extension ProgramCompiler {
     }
 
     /// The method that `#selector(method)` names, on the target.
-    private func selectorTarget(_ node: Syntax, of target: Term) -> Term? {
+    func selectorTarget(_ node: Syntax, of target: Term) -> Term? {
         guard case .instance(let type) = target.shape, case .object(let object)? = target.constant,
             let name = node.selectorName, let (member, owner) = index.method(name, in: type)
         else { return nil }
@@ -229,13 +232,13 @@ extension ProgramCompiler {
             guard case .layerAnimation(let animation)? = arguments.first?.shape else { return .void }
             changes += 1
             let flag = temporary("finished", at: location(node))
-            let work = animation.delegate.flatMap { didStop(of: $0, flag: flag) }
+            let work = animation.delegate.flatMap { didStop(of: $0, animation, flag: flag) }
             let id = task(
                 .layerAnimation, "the layer animation", work?.0, arguments: work?.1 ?? Arguments(), argument: flag,
                 seconds: animation.seconds, at: node, isAlwaysMade: true)!
             builder.emit(.schedule(id), at: location(node))
         case "removeAllAnimations", "removeAnimation", "addSublayer", "insertSublayer", "removeFromSuperlayer",
-            "setNeedsDisplay",
+            "setNeedsDisplay", "render",
             "setAffineTransform":
             if name == "setAffineTransform", let value = arguments.first {
                 set(.transform, of: layer, to: value, at: node)
@@ -247,14 +250,14 @@ extension ProgramCompiler {
         return .void
     }
 
-    private func didStop(of delegate: Term, flag: SlotID) -> (Term, Arguments)? {
+    private func didStop(of delegate: Term, _ animation: LayerAnimation, flag: SlotID) -> (Term, Arguments)? {
         guard case .instance(let type) = delegate.shape, case .object(let object)? = delegate.constant,
             let (member, owner) = index.method("animationDidStop", in: type)
         else { return nil }
         let receiver = BoundSelf(object: object, type: type, owner: owner)
         let node = Syntax(member.declaration)
         let arguments = Arguments(all: [
-            .init(label: nil, term: .unknown("animation"), expression: node),
+            .init(label: nil, term: Term(.unknown, .layerAnimation(animation), "animation"), expression: node),
             .init(label: "finished", term: .written(flag, .boolean, "finished"), expression: node),
         ])
         return (Term(.unknown, .function(member, owner: owner, receiver: receiver), "animationDidStop"), arguments)

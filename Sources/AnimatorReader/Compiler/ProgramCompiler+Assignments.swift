@@ -108,6 +108,8 @@ extension ProgramCompiler {
     func assign(_ value: Term, to binding: Binding, name: String, at node: some SyntaxProtocol) {
         nameView(value, name)
         switch binding.storage {
+        case .slot(let slot, let term) where term.isGesture:
+            builder.assign(slot, presence(of: value), at: location(node))
         case .slot(let slot, var term):
             guard let operand = runtimeOperand(of: value) else { return }
             let isUnknown = operand == .unknown
@@ -146,6 +148,12 @@ extension ProgramCompiler {
         }
     }
 
+    /// Whether there is a recogniser, as a slot holds it.
+    private func presence(of value: Term) -> Operand {
+        if case .none = value.shape { return .nil }
+        return value.isHeldInSlot ? value.operand : .true
+    }
+
     /// What to put into a slot that is given a value nobody knows: where there are candidates, any of them.
     private func unknownValue(for slot: SlotID, _ term: Term) -> Operand {
         let known = builder.program.slots[slot].candidates
@@ -170,7 +178,19 @@ extension ProgramCompiler {
         return declaration.enumCases
     }
 
+    /// Another tab is chosen: a transition is asked for. False for any other property.
+    private func chooseTab(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        guard name == "selectedIndex" || name == "selectedViewController" else { return false }
+        builder.emit(.request(.tab, animated: .true), at: location(node))
+        return true
+    }
+
     private func assign(_ value: Term, to name: String, of instance: Instance, at node: some SyntaxProtocol) {
+        if index.property(name, in: instance.type) == nil, index.isViewController(instance.type),
+            chooseTab(name, at: node)
+        {
+            return
+        }
         if let binding = instance.properties[name] {
             assign(value, to: binding, name: name, at: node)
             observe(name, of: instance)
@@ -215,6 +235,11 @@ extension ProgramCompiler {
     }
 
     func assign(_ value: Term, toMember name: String, of base: Term, at node: some SyntaxProtocol) {
+        // What is made a root, or one of a container's controllers, is installed.
+        if isSegue, name == "rootViewController" || name == "viewControllers" {
+            builder.emit(.installDestination, at: location(node))
+        }
+        if case .controller = base.shape, chooseTab(name, at: node) { return }
         switch base.shape {
         case .instance: assign(value, toProperty: name, of: base, at: node)
         case .view: setView(name, of: base, to: value, at: node)
@@ -301,6 +326,8 @@ extension ProgramCompiler {
         case "isUserInteractionEnabled": attribute = .interaction
         case "mask": attribute = .mask
         case "backgroundColor": attribute = .background
+        case "tag":
+            return keepTagged(view, as: value.tag, at: node)
         case "translatesAutoresizingMaskIntoConstraints", "autoresizingMask":
             changes += name == "autoresizingMask" ? 0 : 1
             return

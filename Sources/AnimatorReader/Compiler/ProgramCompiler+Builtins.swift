@@ -29,6 +29,14 @@ extension ProgramCompiler {
         case .group: return groupCall(name, on: base, arguments, at: node)
         case .geometry, .number: return geometryCall(name, on: base, arguments, text: shortText(of: node))
         case .timer: return timerCall(name, on: base, at: node)
+        case .layerAnimation(let animation):
+            return layerAnimationCall(name, animation, arguments, text: shortText(of: node))
+        case .unknown("UIGraphicsImageRenderer"):
+            // It draws at once, into an image.
+            if let block = arguments.trailing ?? arguments["actions"], block.isCallable {
+                _ = callValue(block, Arguments(), at: node)
+            }
+            return .unknown(shortText(of: node), type: "UIImage")
         case .behavior where Self.settingUpBehaviors.contains(name): return .void
         case .continuation(let it): return resume(it, name, arguments, at: node)
         case .unknown where name.hasSuffix("Behavior") || name == "removeAllBehaviors":
@@ -40,7 +48,12 @@ extension ProgramCompiler {
             }
         case .closure, .function, .localFunction, .boundMethod:
             return name == "callAsFunction" || name == "perform" ? callValue(base, arguments, at: node) : nil
-        case .gesture: return .unknown(shortText(of: node))
+        case .gesture:
+            if name == "addTarget" {
+                // From here on one recogniser has several actions; each is taken to have its own.
+                opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: false)
+            }
+            return .unknown(shortText(of: node))
         case .unknown where name == "removeFromSuperview":
             builder.emit(.remove(unknownView(base, at: node)), at: location(node))
             changes += 1
@@ -48,6 +61,20 @@ extension ProgramCompiler {
         case .unknown where name == "snapshotView" || name == "resizableSnapshotView":
             return viewCall(name, on: base, arguments, at: node)
         case .unknown where name == "map" || name == "flatMap": return .unknown(shortText(of: node))
+        default: return nil
+        }
+    }
+
+    /// `animation.setValue("fade", forKey: "name")`, and what the animation's delegate reads of it.
+    private func layerAnimationCall(
+        _ name: String, _ animation: LayerAnimation, _ arguments: Arguments, text: String
+    ) -> Term? {
+        guard let key = arguments["forKey"]?.text else { return nil }
+        switch name {
+        case "setValue":
+            animation.values[key] = arguments.first
+            return .void
+        case "value": return animation.values[key] ?? .unknown(text, isOptional: true)
         default: return nil
         }
     }
@@ -115,6 +142,8 @@ extension ProgramCompiler {
             return .void
         case "append":
             return append(to: elements, node)
+        case "contains":
+            return isAmong(elements, node)
         case "reversed":
             return Term(.unknown, .array(elements.reversed()), shortText(of: node))
         case "enumerated" where node.arguments.isEmpty:
@@ -132,6 +161,31 @@ extension ProgramCompiler {
             return Term(.unknown, .array(values), shortText(of: node))
         default: return nil
         }
+    }
+
+    /// `[.began, .changed].contains(gesture.state)`: whether a value is one of several enum cases; `nil` for others.
+    private func isAmong(_ elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
+        guard let only = node.arguments.first, node.arguments.count == 1, only.label == nil else { return nil }
+        let value = evaluate(only.expression)
+        guard case .symbol(let type) = value.shape, value.operand != .unknown,
+            let array = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(ArrayExprSyntax.self)
+        else { return nil }
+        let merge = Merge(end: builder.label(), name: shortText(of: node))
+        for element in array.elements {
+            var term = evaluate(element.expression)
+            if let member = element.expression.as(MemberAccessExprSyntax.self), member.base == nil {
+                term = implicitMember(member.declName.baseName.text, type: type, text: member.trimmedDescription)
+            }
+            let (here, next) = (builder.label(), builder.label())
+            builder.emit(
+                .branch(.equal(value.operand, term.operand), then: here, otherwise: next), at: location(node))
+            builder.place(here)
+            add(.boolean(true, shortText(of: node)), to: merge, at: node)
+            builder.place(next)
+        }
+        add(.boolean(false, shortText(of: node)), to: merge, at: node)
+        builder.place(merge.end)
+        return merge.term
     }
 
     /// `views.append(view)` on a local array whose views are followed; `nil` for others.
@@ -273,6 +327,13 @@ extension ProgramCompiler {
     ) -> Term? {
         let place = location(node)
         if name == "responds", let answer = responds(receiver, to: arguments) { return answer }
+        if name == "perform", let delay = arguments["afterDelay"], let selector = arguments.all.first, !isSuper,
+            let work = selectorTarget(selector.expression, of: selfTerm(receiver.strengthened(), at: node))
+        {
+            var seconds: Double?
+            if case .number(let number)? = delay.constant { seconds = number }
+            return schedule(.dispatch, "the delayed call", work, seconds: seconds, at: node)
+        }
         if index.isKind(receiver.type, of: "UIPercentDrivenInteractiveTransition"), let object = receiver.object {
             if name == "startInteractiveTransition" {
                 builder.emit(.startPercentDriven(.object(object)), at: place)

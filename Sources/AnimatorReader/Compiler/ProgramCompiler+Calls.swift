@@ -167,7 +167,9 @@ extension ProgramCompiler {
         if base.operand == .unknown { return callOnUnknown(name, type: type, base: base, node) }
         if let term = objectCall(name, on: base, type: type, node) { return term }
         let candidates = index.subtypes(of: type).map(\.name) + [type]
-        let returned = candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
+        let returned =
+            candidates.lazy.compactMap { self.index.method(name, in: $0)?.member.returnType }.first
+            ?? measure(name, of: type)
         let result = returned.map { _ in temporary(shortText(of: node), at: location(node)) }
         if let result { builder.assign(result, .nil, at: location(node)) }
         func keep(_ term: Term) {
@@ -234,18 +236,36 @@ extension ProgramCompiler {
             return inline(member, owner: owner, receiver: receiver, arguments, at: node)
         case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)
         case .type(let name): return make(name, arguments, at: node)
-        case .closure(nil) where function.operand != .unknown:
-            dispatch(
-                on: function.operand, at: location(node),
-                unknown: { _ = self.unknownCall(function.text, arguments, at: node) }, mayBeNil: function.isOptional
-            ) { value in
-                guard case .closure(let id) = value else { return }
-                _ = self.call(callable: id, arguments, at: node)
-            }
-            return .unknown(shortText(of: node))
+        case .closure(nil) where function.operand != .unknown: return callHeld(function, arguments, at: node)
         default:
             return unknownCall(function.text, arguments, at: node)
         }
+    }
+
+    /// A call of whichever closure a slot holds; what it gives back is kept where its type says that it can be.
+    private func callHeld(_ function: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
+        let shape = function.resultType.map { self.shape(of: $0) }
+        let result = shape?.fitsSlot == true ? temporary(node.shortText, at: location(node)) : nil
+        func keep(_ term: Term) {
+            guard let result else { return }
+            var operand = self.runtimeOperand(of: term) ?? .unknown
+            if operand == .unknown, case .boolean? = shape {
+                operand = .slot(self.choice(self.shortText(of: node), about: Syntax(node)))
+            }
+            self.builder.assign(result, operand, at: self.location(node))
+        }
+        if let result { builder.assign(result, .nil, at: location(node)) }
+        dispatch(
+            on: function.operand, at: location(node),
+            unknown: { keep(self.unknownCall(function.text, arguments, at: node)) }, mayBeNil: function.isOptional
+        ) { value in
+            guard case .closure(let id) = value else { return }
+            keep(self.call(callable: id, arguments, at: node))
+        }
+        guard let result, let shape, let type = function.resultType else { return .unknown(shortText(of: node)) }
+        return Term(
+            .slot(result), shape.forgettingConstant, shortText(of: node),
+            isOptional: type.isOptional || function.isOptional)
     }
 
     func call(callable id: Int, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {

@@ -5,6 +5,7 @@ import TransitionModel
 extension ProgramCompiler {
     func cast(_ node: AsExprSyntax) -> Term {
         let term = evaluate(node.expression)
+        if term.literal != nil, node.type.simpleName == "String" { return term }
         let isConditional = node.questionOrExclamationMark?.text == "?"
         var result = term
         result.shape = shape(of: node.type, refining: term)

@@ -19,7 +19,8 @@ extension ProgramCompiler {
         case .codeBlock(let block)?: scoped(block.statements)
         default: break
         }
-        builder.jump(to: end, at: endLocation(node))
+        // Where nothing is done otherwise, it is the condition that a person would change.
+        builder.jump(to: end, at: node.elseBody == nil ? location(node.conditions) : endLocation(node))
         builder.place(end)
     }
 
@@ -142,6 +143,7 @@ extension ProgramCompiler {
     /// Whether a view or controller outside the transition may be missing: one controller is in a navigation controller,
     /// another is not. Asked only where the code asks.
     private func mayBeMissing(_ term: Term) -> Bool {
+        if term.isOptional, case .attribute(.unknown, _)? = term.constant { return true }
         guard term.isOptional, case .view(let view)? = term.constant, case .outside = builder.program.views[view].role
         else { return false }
         return true
@@ -220,6 +222,7 @@ extension ProgramCompiler {
         if case .none = leftTerm.shape { return truth(of: nilness(of: right, at: Syntax(infix.rightOperand))) }
         if let a = leftTerm.constant, let b = right.constant { return .known(a == b) }
         if let condition = countedComparison(leftTerm, "==", right, at: infix) { return .asked(condition) }
+        if let a = leftTerm.literal, let b = right.literal { return .known(a == b) }
         if leftTerm.operand != .unknown, right.operand != .unknown, leftTerm.shape.fitsSlot, right.shape.fitsSlot {
             return .asked(.equal(leftTerm.operand, right.operand))
         }
@@ -336,8 +339,11 @@ extension ProgramCompiler {
 }
 
 extension SyntaxProtocol {
-    /// Whether it compares numbers: where one of them moves, the answer changes with the time.
+    /// Whether it compares numbers or places: where one of them moves, the answer changes with the time.
     fileprivate var isComparison: Bool {
+        if let call = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
+            return ["intersects", "contains"].contains(call.declName.baseName.text)
+        }
         guard let name = self.as(InfixOperatorExprSyntax.self)?.operatorName else { return false }
         return ["<", ">", "<=", ">="].contains(name)
     }

@@ -31,11 +31,18 @@ extension ProgramCompiler {
         return .void
     }
 
-    /// A task whose body may stop it: it is declared before its body is compiled.
-    func repeatingTask(_ name: String, _ work: Term, at node: some SyntaxProtocol) -> TaskID {
+    /// A task whose body may stop it: it is declared before its body is compiled. A timer hands itself to its work.
+    func repeatingTask(
+        _ name: String, _ work: Term, of timer: ObjectID? = nil, at node: some SyntaxProtocol
+    ) -> TaskID {
         let id = builder.task(
             TaskDeclaration(kind: .repeating, name: name, location: location(node), turn: turn))
-        let made = repeatingBody(work, at: node)
+        var arguments = Arguments()
+        if let timer {
+            timers[timer] = id
+            arguments.all = [.init(label: nil, term: Term(.object(timer), .timer, "timer"), expression: Syntax(node))]
+        }
+        let made = repeatingBody(work, arguments, at: node)
         builder.change(task: id) { ($0.body, $0.keeps) = made }
         return id
     }

@@ -11,7 +11,12 @@ extension ProgramCompiler {
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true", text)
         case .nilLiteralExpr: return .nil()
         case .integerLiteralExpr, .floatLiteralExpr: return number(text)
-        case .stringLiteralExpr, .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
+        case .stringLiteralExpr(let node):
+            var term = Term.unknown(text)
+            let isPlain = node.segments.count == 1 && node.segments.first?.is(StringSegmentSyntax.self) == true
+            if isPlain { term.literal = text }
+            return term
+        case .macroExpansionExpr, .regexLiteralExpr: return .unknown(text)
         case .keyPathExpr(let node): return keyPath(node)
         case .dictionaryExpr(let node): return dictionary(node)
         case .declReferenceExpr(let node): return reference(node)
@@ -170,7 +175,11 @@ extension ProgramCompiler {
             let known = terms.first { if case .none = $0.shape { false } else { true } }
             guard let known else { return .nil(name) }
             let isOptional = terms.contains { $0.isOptional }
-            guard let slot else { return Term(.unknown, known.shape.forgettingConstant, name, isOptional: isOptional) }
+            guard let slot else {
+                // Which of several paths it is, nobody knows any more.
+                if case .keyPath = known.shape { return .unknown(name) }
+                return Term(.unknown, known.shape.forgettingConstant, name, isOptional: isOptional)
+            }
             let shape =
                 terms.contains { $0.isUnknownValue } && !known.shape.fitsSlot
                 ? Shape.unknown(type: known.typeName) : known.shape

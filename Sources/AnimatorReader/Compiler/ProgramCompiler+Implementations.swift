@@ -21,11 +21,31 @@ extension ProgramCompiler {
         let isOpen = index.type(named: type)?.kind == .protocol && index.isOpenToOthers(type)
         guard let first = all.first, all.reduce(0, { $0 + $1.types.count }) <= Self.mostTypes else {
             let receiver = BoundSelf(object: nil, type: type, value: identity(of: base, in: node))
-            return callMethod(name, of: receiver, node) ?? unknownCall(name, arguments(of: node), on: base, at: node)
+            return callMethod(name, of: receiver, node) ?? measured(name, of: type, base, node)
+                ?? unknownCall(name, arguments(of: node), on: base, at: node)
         }
         let arguments = arguments(of: node, parameters: first.member.parameters)
         if all.count == 1, !isOpen { return run(first, on: base, type, arguments, node) }
         return choose(among: all, isOpen: isOpen, on: base, type, arguments, node)
+    }
+
+    /// A requirement that gives a rectangle or point, `frame(for: photo, in: container)` say: it measures the views that
+    /// it is handed and does nothing to them. `nil` for others.
+    private func measured(_ name: String, of type: String, _ base: Term, _ node: FunctionCallExprSyntax) -> Term? {
+        guard let declared = measure(name, of: type),
+            !arguments(of: node).terms.contains(where: { couldComplete($0) })
+        else { return nil }
+        coversUnknownCall = true
+        let term = Term.attribute(.unknown, shortText(of: node))
+        return declared.isOptional ? mayBeNil(term, at: node) : term
+    }
+
+    /// The declared result of a requirement, where that is a rectangle, a point or the like.
+    func measure(_ name: String, of type: String) -> TypeSyntax? {
+        guard let declared = index.declaredResult(of: name, in: type), case .geometry = shape(of: declared) else {
+            return nil
+        }
+        return declared
     }
 
     /// Branches by which type the value is; the answer is remembered.

@@ -125,7 +125,7 @@ extension ProgramCompiler {
         let loops = frame.loops
         let fallthroughs = frame.fallthroughs
         // A body that is one `if` or `switch` may return what its branches end with.
-        let isValue = type != nil && body.count == 1 && body.first!.item.is(ExprSyntax.self)
+        let isValue = type != nil && body.count == 1 && body.first!.item.isExpression
         let merge = isValue ? Merge(end: builder.label(), name: text()) : nil
         merge?.expecting = type
         let outer = (frame.returning, frame.valueTarget)
@@ -180,6 +180,13 @@ extension ProgramCompiler {
         case (.propertyAnimator, .instance), (.controller(.some), .controller): true
         default: false
         }
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// Whether it is an expression: an `if` or `switch` alone is one too.
+    fileprivate var isExpression: Bool {
+        self.is(ExprSyntax.self) || self.as(StmtSyntax.self)?.is(ExpressionStmtSyntax.self) == true
     }
 }
 

@@ -18,7 +18,10 @@ extension ProgramCompiler {
 
     /// What `base[keyPath: path]` reads.
     func value(of base: Term, at path: Term, _ node: some SyntaxProtocol) -> Term {
-        guard case .keyPath(let names) = path.shape else { return .unknown(shortText(of: node)) }
+        guard case .keyPath(let names) = path.shape else {
+            opaque(node, handed: [base], mayComplete: false, mayTouchViews: true)
+            return .unknown(shortText(of: node))
+        }
         return names.reduce(base) { member($1, of: $0, at: node) }
     }
 

@@ -37,6 +37,7 @@ extension ProgramCompiler {
         if let (function, scope) = frame.scope.lookUpFunction(name) {
             return Term(.unknown, .localFunction(function, scope), name)
         }
+        if name == "Self", let receiver = frame.receiver { return Term(.unknown, .type(receiver.type), name) }
         // Types are written large and members small: `UIView` in a controller is no view of the controller's.
         if name.first?.isUppercase == true, index.variables[name] == nil { return Term(.unknown, .type(name), name) }
         if let receiver = frame.receiver, let term = member(name, of: receiver, at: node) { return term }
@@ -110,9 +111,10 @@ extension ProgramCompiler {
     /// `self.name`, whether written so or bare.
     func member(_ name: String, of receiver: BoundSelf, at node: some SyntaxProtocol) -> Term? {
         if let object = receiver.object, let instance = instances[object], let binding = instance.properties[name] {
+            if binding.made != nil { makeLazily(binding, of: receiver.strengthened(), at: node) }
             var term = read(binding, name: name)
             if binding.isWeak { term = weakly(term) }
-            return term
+            return handled(term)
         }
         if let (property, owner) = index.property(name, in: receiver.type) {
             if property.isComputed { return computed(property, receiver: receiver.read(as: owner)) }
@@ -128,6 +130,19 @@ extension ProgramCompiler {
             return Term(.unknown, .function(function, owner: owner, receiver: receiver), name)
         }
         return inherited
+    }
+
+    /// A recogniser that a property holds, in the action of one that is handed none: the state is that of the action.
+    private func handled(_ term: Term) -> Term {
+        guard let state = handledState else { return term }
+        var term = term
+        switch term.shape {
+        case .unknown(let type?) where UIKitTypes.isGestureRecognizer(type):
+            term.shape = .gesture(state: state, type: type)
+        case .gesture(nil, let type): term.shape = .gesture(state: state, type: type)
+        default: break
+        }
+        return term
     }
 
     private func weakly(_ term: Term) -> Term {

@@ -112,6 +112,10 @@ extension ProgramCompiler {
             instance.properties[property.name] = Binding(.alias(Term(.view(view), .view, property.name)))
             return
         }
+        if let binding = lazyAnimator(property, name: name) {
+            instance.properties[property.name] = binding
+            return keep(binding, in: instance)
+        }
         let term = inFile(property.file, receiver: receiver) { evaluate(value, expecting: property.type) }
         nameView(term, property.name)
         let binding: Binding
@@ -146,14 +150,53 @@ extension ProgramCompiler {
         return installed.contains(property.name)
     }
 
+    /// A lazy property animator: the transition in which it is made decides what it moves. Other lazy properties are as
+    /// good as made with their object.
+    private func lazyAnimator(_ property: PropertyMember, name: String) -> Binding? {
+        guard property.isLazy, let type = property.type?.simpleName ?? property.initializer?.madeType,
+            case .propertyAnimator = shape(named: type)
+        else { return nil }
+        let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
+        builder.assign(slot, .nil, at: property.location)
+        let binding = Binding(.slot(slot, Term(.slot(slot), .propertyAnimator, property.name)))
+        binding.made = property
+        return binding
+    }
+
+    /// Makes what a lazy property holds, where nothing has read it before.
+    func makeLazily(_ binding: Binding, of receiver: BoundSelf, at node: some SyntaxProtocol) {
+        guard let property = binding.made, let value = property.initializer, case .slot(let slot, _) = binding.storage,
+            enter(Syntax(value).id)
+        else { return }
+        let first = builder.label()
+        let end = builder.label()
+        builder.emit(.branch(.isNil(.slot(slot)), then: first, otherwise: end), at: location(node))
+        builder.place(first)
+        let term = inFile(property.file, receiver: receiver) {
+            frame.stack.append(Syntax(value).id)
+            return evaluate(value, expecting: property.type)
+        }
+        if let operand = runtimeOperand(of: term) { builder.assign(slot, operand, at: property.location) }
+        builder.jump(to: end, at: location(node))
+        builder.place(end)
+    }
+
     /// A property that an initialiser or somebody outside sets.
     private func uninitialized(_ property: PropertyMember, name: String) -> Binding {
         guard let type = property.type else { return Binding(.unknown(type: nil, isOptional: false)) }
         let shape = shape(of: type)
+        if case .gesture = shape, type.isOptional {
+            // Whether there is one is followed: it is kept there while it drives.
+            let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
+            builder.assign(slot, .nil, at: property.location)
+            return Binding(.slot(slot, Term(.slot(slot), shape, property.name, isOptional: true)))
+        }
         guard shape.fitsSlot else { return Binding(.unknown(type: type.simpleName, isOptional: type.isOptional)) }
         let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
         builder.assign(slot, type.isOptional ? .nil : .unknown, at: property.location)
-        return Binding(.slot(slot, Term(.slot(slot), shape, property.name, isOptional: type.isOptional)))
+        var term = Term(.slot(slot), shape, property.name, isOptional: type.isOptional)
+        term.resultType = type.function?.returnClause.type
+        return Binding(.slot(slot, term))
     }
 
     /// Enters a strong property among what its object keeps alive.

@@ -265,6 +265,10 @@ extension ProgramCompiler {
             return
         }
         if let type { term.isOptional = term.isOptional || type.isOptional }
+        if isLet, term.literal != nil {
+            frame.scope.define(name, as: Binding(.alias(term)))
+            return
+        }
         if term.isUnknownValue {
             let binding = Binding(.unknown(type: term.typeName, isOptional: term.isOptional))
             noteAssignment(to: binding, at: location)

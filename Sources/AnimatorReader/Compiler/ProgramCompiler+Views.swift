@@ -40,6 +40,8 @@ extension ProgramCompiler {
         case "subviews":
             return view.operand == .unknown
                 ? .unknown(text, type: "[UIView]") : Term(.unknown, .subviews(of: view.operand), text)
+        case "addSubview", "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview":
+            return Term(.unknown, .boundMethod(name, of: view), text)
         default: return partOfView(name, of: view, at: node)
         }
     }
@@ -297,6 +299,16 @@ extension ProgramCompiler {
 
     // MARK: Calls on views
 
+    /// Remembers which view has a tag, for `viewWithTag` to find.
+    func keepTagged(_ view: Term, as tag: String, at node: some SyntaxProtocol) {
+        guard view.operand != .unknown else { return }
+        let known = tagSlots[tag]
+        let slot = known ?? builder.slot(
+            Slot(name: "the view with tag \(tag)", location: location(node), initial: .value(.absent)))
+        tagSlots[tag] = slot
+        builder.assign(slot, view.operand, at: location(node))
+    }
+
     /// A call of a view's method; `nil` when it is none that the reader knows.
     func viewCall(_ name: String, on view: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         let place = location(node)
@@ -324,11 +336,16 @@ extension ProgramCompiler {
         case "layoutIfNeeded", "setNeedsLayout", "updateConstraintsIfNeeded", "layoutSubviews":
             changes += 1
         case "addGestureRecognizer", "removeGestureRecognizer", "setNeedsDisplay", "endEditing", "becomeFirstResponder",
-            "resignFirstResponder", "sizeToFit", "setNeedsUpdateConstraints", "addInteraction", "setContentOffset":
+            "resignFirstResponder", "sizeToFit", "setNeedsUpdateConstraints", "addInteraction", "setContentOffset",
+            "drawHierarchy":
             break
         case "convert": return .attribute(.other, shortText(of: node))
         case "addConstraint", "addConstraints": changes += 1
-        case "viewWithTag": return outsideView(shortText(of: node), of: view, at: node, isOptional: true)
+        case "viewWithTag":
+            if let first, let tagged = tagSlots[first.tag] {
+                return Term(.slot(tagged), .view, shortText(of: node), isOptional: true)
+            }
+            return outsideView(shortText(of: node), of: view, at: node, isOptional: true)
         case "isDescendant": return .unknown(shortText(of: node), type: "Bool")
         default: return nil
         }

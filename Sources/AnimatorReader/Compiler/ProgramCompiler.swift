@@ -60,6 +60,10 @@ final class ProgramCompiler {
     var driverClasses = 1
     /// Functions whose code was compiled somewhere.
     var inlined: Set<SyntaxIdentifier> = []
+    /// The state of the gesture whose action is compiled, where the action is not handed its recogniser.
+    var handledState: SlotID?
+    /// What holds the view that was last given each tag.
+    var tagSlots: [String: SlotID] = [:]
     /// Handlers of gestures: each object of their class has its own recogniser.
     var handlers: Set<SyntaxIdentifier> = []
     /// Those that some other object's code calls.

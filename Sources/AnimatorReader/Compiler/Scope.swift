@@ -46,6 +46,8 @@ final class Binding {
     var isWeak = false
     /// Jumps that were left at every place that gives the name a value nobody knows: where conditions on it are asked anew.
     var assignments: [Int] = []
+    /// A lazy property that is made where it is first read.
+    var made: PropertyMember?
     /// The value was measured on a gesture, and may be another at its next event.
     var isMeasured = false
     /// The choices that read it.

@@ -15,6 +15,10 @@ struct Term {
     var origin: Operand?
     /// The type of an array's elements, where the source names it.
     var elementType: String?
+    /// What a closure gives back, where its type is written.
+    var resultType: TypeSyntax?
+    /// A string literal's text, quotes included.
+    var literal: String?
     /// The slot in the operand, when that slot is written once only.
     var frozen: SlotID?
     /// Whether the elements of an array stand for more than there are of them.
@@ -134,6 +138,8 @@ indirect enum Shape {
 final class LayerAnimation {
     var delegate: Term?
     var seconds: Double?
+    /// What was put into it by `setValue(_:forKey:)`, for its delegate to find.
+    var values: [String: Term] = [:]
     init() {}
 }
 
@@ -260,6 +266,14 @@ extension Term {
 
     /// Whether the source calls it by a name, with nothing called or computed on the way.
     var isNamed: Bool { text.allSatisfy { $0.isLetter || $0.isNumber || "._?!$".contains($0) } }
+
+    /// What tells a tag from others: its number, or the name of the constant that holds it.
+    var tag: String {
+        if case .number(let number)? = constant { return "\(number)" }
+        return text.split(separator: ".").last.map(String.init) ?? text
+    }
+
+    var isGesture: Bool { if case .gesture = shape { true } else { false } }
 
     var isConstantObject: Bool { if case .object? = constant { true } else { false } }
 

@@ -118,6 +118,12 @@ struct PropertyMember {
 
     var isComputed: Bool { getter != nil }
 
+    /// Whether it is initialised where it is first read.
+    var isLazy: Bool {
+        let declaration = initializer?.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+        return declaration?.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } ?? false
+    }
+
     /// Whether code may read it as if there were always something in it.
     var isImplicitlyUnwrapped: Bool { type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false }
 }

@@ -15,7 +15,8 @@ struct EvidenceFinder {
             evidence.interactive[kind] = compiled.interactive.contains(kind) ? .established : .possible
         }
         evidence.styles = styles(
-            of: delegate.name, hasPresentationController: !compiled.presentationControllers.isEmpty)
+            of: delegate.name,
+            hasPresentationController: !compiled.presentationControllers.isEmpty || handsOutUIKitsOwn(delegate.name))
         return evidence
     }
 
@@ -73,6 +74,12 @@ struct EvidenceFinder {
     }
 
     // MARK: Styles
+
+    /// Whether the delegate hands out UIKit's own presentation controller, which is no object of the program.
+    private func handsOutUIKitsOwn(_ delegate: String) -> Bool {
+        let method = index.method(signature: DelegateMethod.presentationController.signature, in: delegate)
+        return method?.member.speaksOf(["UIPresentationController"]) ?? false
+    }
 
     private func styles(of delegate: String, hasPresentationController: Bool) -> [PresentationStyle: Certainty] {
         var result: [PresentationStyle: Certainty] = [:]

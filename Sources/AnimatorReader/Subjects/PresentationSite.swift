@@ -67,7 +67,8 @@ final class PresentationFinder: SyntaxVisitor {
         sites.append(
             PresentationSite(
                 delegate: delegate, location: file.location(of: node),
-                isRetained: isRetained(node.rightOperand, in: function) || handsItselfOn(delegate),
+                isRetained: target == node.rightOperand.plain || isRetained(node.rightOperand, in: function)
+                    || handsItselfOn(delegate),
                 isOfSelf: target == node.rightOperand.plain && delegate == presented,
                 presented: presented,
                 style: style(of: target, in: function, type: made ?? (target == "self" ? enclosing.last : nil)),

@@ -35,6 +35,7 @@ extension ProgramCompiler {
         switch term.shape {
         case .view: return [.view(viewOfOthers(property, of: instance))]
         // A controller may be one of the transition's two.
+        case .gesture: return [.boolean(true)]
         case .controller, .instance, .closure, .propertyAnimator: return [.unknown]
         case .symbol(let type?):
             let cases = index.type(named: type)?.enumCases ?? []

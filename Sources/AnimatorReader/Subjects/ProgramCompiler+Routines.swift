@@ -225,8 +225,8 @@ extension ProgramCompiler {
     func gestureRoutines(of instance: Instance) {
         for (member, owner) in methods(of: instance.type) {
             let id = Syntax(member.declaration).id
-            guard let (position, kind) = member.gestureParameter, handlers.contains(id) || !inlined.contains(id)
-            else { continue }
+            let action = member.gestureParameter ?? actionWithoutParameter(member, of: instance.type)
+            guard let (position, kind) = action, handlers.contains(id) || !inlined.contains(id) else { continue }
             guard !Self.askedByRecognizers.contains(member.name) else { continue }
             guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
             handlers.insert(id)
@@ -235,10 +235,12 @@ extension ProgramCompiler {
                     name: "\(instance.type).\(member.signature)", kind: kind, location: member.location,
                     belongsToPresentation: index.isKind(instance.type, of: "UIPresentationController")))
             let state = temporary("state", at: member.location)
-            let type = member.parameters[position].type.simpleName
+            let type = member.gestureParameter.map { member.parameters[$0.0].type.simpleName } ?? "UIGestureRecognizer"
             let entry = block(
                 {
                     frame.file = member.file
+                    handledState = member.gestureParameter == nil ? state : nil
+                    defer { handledState = nil }
                     noteAssignment(to: fingers, at: member.location)
                     let arguments = member.parameters.enumerated().map { offset, parameter -> Arguments.Argument in
                         let label = parameter.label
@@ -260,14 +262,40 @@ extension ProgramCompiler {
         }
     }
 
+    /// Whether a method without parameters is a recogniser's action, which then reads the state from a name.
+    private func actionWithoutParameter(_ member: FunctionMember, of type: String) -> (Int, GestureDeclaration.Kind)? {
+        guard member.parameters.isEmpty, member.speaksOf(["state"]) else { return nil }
+        for owner in index.ancestry(of: type) {
+            guard let declaration = index.type(named: owner) else { continue }
+            let code =
+                declaration.functions.map { Syntax($0.declaration) }
+                + declaration.initializers.map { Syntax($0.declaration) }
+                + declaration.properties.compactMap { $0.initializer.map { Syntax($0) } }
+            for node in code {
+                let finder = ActionFinder(member.name)
+                finder.walk(node)
+                if let kind = finder.kind { return (-1, kind) }
+            }
+        }
+        return nil
+    }
+
     /// What a recogniser asks its delegate: no action of it.
     private static let askedByRecognizers: Set<String> = ["gestureRecognizer", "gestureRecognizerShouldBegin"]
 
     /// Methods of a driver that nobody in sight calls and that end or steer the interaction.
     func outsideRoutines(of instance: Instance, numberedFrom first: Int) -> Int {
         var number = first
-        for (member, owner) in methods(of: instance.type) {
+        let all = methods(of: instance.type)
+        // Where code in sight drives it, what its own methods call is theirs alone.
+        let isDriven = all.contains {
+            let id = Syntax($0.0.declaration).id
+            return handlers.contains(id) || $0.0.gestureParameter != nil && calledFromElsewhere.contains(id)
+        }
+        let called = isDriven ? inlined : []
+        for (member, owner) in all where !handlers.contains(Syntax(member.declaration).id) {
             guard member.gestureParameter == nil, !calledFromElsewhere.contains(Syntax(member.declaration).id),
+                !called.contains(Syntax(member.declaration).id),
                 !member.isPrivate, !member.isOverride || isCommand(member, of: instance),
                 !Self.calledByUIKit.contains(member.name),
                 member.speaksOf(["finish", "cancel", "completeTransition", "context"])
@@ -356,5 +384,26 @@ extension FunctionMember {
     func speaksOf(_ words: [String]) -> Bool {
         guard let body = declaration.body else { return false }
         return body.tokens(viewMode: .sourceAccurate).contains { token in words.contains { token.text.contains($0) } }
+    }
+}
+
+/// Looks for the recogniser that is given a method as its action.
+private final class ActionFinder: SyntaxVisitor {
+    private let name: String
+    private(set) var kind: GestureDeclaration.Kind?
+
+    init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.calledExpression.trimmedDescription
+        if UIKitTypes.isGestureRecognizer(type),
+            node.arguments.contains(where: { Syntax($0.expression).selectorName == name })
+        {
+            kind = type.contains("Tap") ? .tap : type.contains("Pan") ? .pan : .other
+        }
+        return .visitChildren
     }
 }

@@ -49,15 +49,19 @@ extension Execution {
 
     // MARK: Groups
 
-    func tell(_ group: Operand, _ command: GroupCommand) {
+    func tell(_ group: Operand, _ command: GroupCommand, _ label: Label) {
         guard let group = object(group) else { return }
         let field = layout.groups + group
         switch command {
         case .create:
             state[field] = 0
             for task in attached(to: group) { detach(task) }
-        case .enter: state[field] = min(layout.mostInGroup, state[field] + 1)
-        case .leave: state[field] = max(0, state[field] - 1)
+        case .enter:
+            state[field] = min(layout.mostInGroup, state[field] + 1)
+            record(.entered(group), at: label)
+        case .leave:
+            state[field] = max(0, state[field] - 1)
+            record(.left(group), at: label)
         case .notify(let task):
             state[layout.counts + task] = min(2, state[layout.counts + task] + 1)
             state[layout.attachments + task] = group + 1

@@ -124,7 +124,7 @@ extension Execution {
             state[layout.counts + task] = 0
             state[layout.modes + task] = 0
         case .animator(let object, let command): tell(object, command, label)
-        case .group(let group, let command): tell(group, command)
+        case .group(let group, let command): tell(group, command, label)
         case .alongside(let animation, let completion):
             guard state.phase == .requested || state.phase.isInFlight else { break }
             if let animation {

@@ -43,7 +43,7 @@ extension Execution {
         if let cap = declaration.caps.first(where: { $0.value == value }) {
             state[.cap] = max(state[.cap], cap.severity == .note ? 2 : cap.severity == .warning ? 1 : 0)
         }
-        record(.none, location: declaration.location, Self.words(for: value, of: declaration))
+        record(.decided, location: declaration.location, Self.words(for: value, of: declaration))
         return value
     }
 

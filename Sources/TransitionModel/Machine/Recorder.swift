@@ -23,6 +23,10 @@ final class Recorder {
             case started(ObjectID)
             /// A view's controller was told about its appearance.
             case told(ViewID)
+            case entered(ObjectID)
+            case left(ObjectID)
+            /// What nobody knew was decided.
+            case decided
             /// The context was put into a property that keeps it.
             case kept(SlotID)
         }

@@ -35,6 +35,8 @@ struct ScenarioExploration: Sendable {
     let steps: Int
     let notUnderstood: [NotUnderstood]
     private(set) var limit: String?
+    /// Whether the delegate hands this animator out in the scenario.
+    let isHandedOut: Bool
     /// Whether there are more states than could be explored.
     let ranOutOfStates: Bool
     /// Whether some run leaves by the animator's own guard on a view that the context does not have.
@@ -64,6 +66,7 @@ struct ScenarioExploration: Sendable {
         self.scenario = scenario
         let explored = Self.explore(animator, scenario, bounds, repeats: repeats, preparation, reductions: run.reductions)
         let (machine, result) = (explored.machine, explored.result)
+        isHandedOut = explored.isHandedOut
         states = result.statistics.states
         edges = result.statistics.edges
         reducedStates = result.statistics.partlyExpandedStates
@@ -124,6 +127,7 @@ struct ScenarioExploration: Sendable {
         steps = 0
         notUnderstood = []
         limit = end
+        isHandedOut = true
         ranOutOfStates = false
         leavesByGuard = false
         graph = nil
@@ -172,8 +176,20 @@ struct ScenarioExploration: Sendable {
         [Rule.missingCompletion, .stuckContext, .interactionNotEnded].contains(rule)
     }
 
+    /// Whether the delegate is known to hand this animator out only while fingers drive it, or only while none do:
+    /// another exploration of the same transition saw it handed out and left nothing open.
+    func isIdle(among others: [ScenarioExploration]) -> Bool {
+        guard !isHandedOut, notUnderstood.isEmpty else { return false }
+        return others.contains { other in
+            other.isHandedOut && other.limit == nil && other.notUnderstood.isEmpty
+                && other.scenario.kind == scenario.kind
+                && other.scenario.isInteractive != scenario.isInteractive
+        }
+    }
+
     /// What was found, once it is known whether any of it is loud enough to count.
-    func verdict(isViolated: Bool) -> ScenarioVerdict {
+    func verdict(isViolated: Bool, isIdle: Bool = false) -> ScenarioVerdict {
+        let limit = isIdle ? nil : limit
         let verdict: Verdict = isViolated ? .violated : limit != nil || !notUnderstood.isEmpty ? .incomplete : .verified
         return ScenarioVerdict(
             scenario: scenario, verdict: verdict, states: states, edges: edges, reducedStates: reducedStates,

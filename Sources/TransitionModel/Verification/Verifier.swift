@@ -85,7 +85,9 @@ public struct Verifier: Sendable {
             // Where UIKit calls nothing at all, there is nothing to give a verdict on.
             if animator.program.routines.isEmpty, !animator.program.nearMisses.isEmpty { return report }
             let verdicts = explorations.indices.map { number in
-                explorations[number].verdict(isViolated: merged.violated.contains(number))
+                explorations[number].verdict(
+                    isViolated: merged.violated.contains(number),
+                    isIdle: explorations[number].isIdle(among: explorations))
             }
             let coverage = explorations.dropFirst().reduce(explorations.first?.coverage ?? .none) {
                 $0.joined(with: $1.coverage)

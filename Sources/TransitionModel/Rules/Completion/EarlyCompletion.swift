@@ -32,9 +32,24 @@ struct EarlyCompletionCheck: RuleCheck {
         let program = execution.program
         if let firing = execution.turn.firing, execution.turn.firesEarly || isEmpty(program.tasks[firing]) {
             execution.report(self, .task(firing), form: 1)
-        } else if execution.turn.scheduled.contains(where: { moves(program.tasks[$0.task]) }) {
+        } else if execution.turn.scheduled.contains(where: { moves(program.tasks[$0.task]) })
+            || execution.turn.started.contains(where: { moves($0.object, in: execution) })
+        {
             execution.report(self, .instruction(label))
         }
+    }
+
+    /// Whether a property animator that was started runs on, and was given something to show in the same turn.
+    private func moves(_ animator: ObjectID, in execution: Execution) -> Bool {
+        guard execution.animatorState(.object(animator))?.phase == .running,
+            case .propertyAnimator(let seconds) = execution.program.objects[animator].kind,
+            seconds.map({ $0 > 0 }) ?? true
+        else { return false }
+        return execution.turn.made[animator] != nil
+            && execution.turn.scheduled.contains { scheduled in
+                let task = execution.program.tasks[scheduled.task]
+                return task.kind == .animatorBlock && task.hasChanges
+            }
     }
 
     /// Whether a task calls back at once although it looks as if it took its time.

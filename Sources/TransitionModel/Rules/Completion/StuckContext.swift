@@ -75,6 +75,9 @@ struct StuckContextCheck: RuleCheck {
                 "the animator waits here for ever, and only its completion would complete")
         case .group:
             guard case .instruction(let label) = breach.subject else { break }
+            if let entered = story.entranceNotMatched {
+                return text(entered, "nothing leaves the group that is entered here, so what waits for it never runs")
+            }
             return text(story.location(label), "this path does not leave the group, so what waits for it never runs")
         case .repeats:
             guard case .task(let task) = breach.subject else { break }
@@ -86,5 +89,21 @@ struct StuckContextCheck: RuleCheck {
                 program.tasks[task].location, "only \(program.tasks[task].name) would complete, and it need not come")
         }
         return text(nil, "what would complete the transition need not come")
+    }
+}
+
+extension Story {
+    /// Where a group was last entered, if the code that ran last has left one and so is not what forgot it.
+    fileprivate var entranceNotMatched: SourceLocation? {
+        let start = records.lastIndex { record in
+            switch record.kind {
+            case .fired, .called: true
+            default: false
+            }
+        }
+        guard let start, records[start...].contains(where: { if case .left = $0.kind { true } else { false } }) else {
+            return nil
+        }
+        return last { if case .entered = $0 { true } else { false } }?.location
     }
 }

@@ -77,18 +77,22 @@ extension Story {
         var byDriver: SourceLocation?
         var handedOut: SourceLocation?
         var answered: SourceLocation?
+        var decided: SourceLocation?
         for record in records {
             switch record.kind {
             case .called(let role):
                 depth.append(role)
+                decided = nil
                 if case .interactionControllerFor = role { answered = nil }
+            case .decided: decided = record.location
             case .answered: answered = max(answered ?? record.location!, record.location!)
             case .exit:
                 guard let role = depth.popLast() else { continue }
                 switch role {
                 case .gesture, .outside:
                     // A gesture that begins asks for the transition: it belongs to the next one.
-                    if record.leg == leg { byDriver = record.location }
+                    // Where a case ends, it is the condition in it that a person would change.
+                    if record.leg == leg { byDriver = [record.location, decided].compactMap { $0 }.max() }
                 case .interactionControllerFor:
                     if record.leg == leg {
                         handedOut = answered ?? record.location

@@ -42,7 +42,10 @@ struct SourceLeftAlteredCheck: RuleCheck {
         for (index, tracked) in execution.machine.tracked.enumerated() {
             guard belongsToBase(tracked.view, execution.program) else { continue }
             let value = execution.attribute(at: index)
-            guard value != .initial, value != .unknown, value != .off else { continue }
+            guard value != .initial, value != .unknown else { continue }
+            if value == .off, tracked.attribute != .interaction || !isWayBack && givesTouchesBack(execution.program) {
+                continue
+            }
             // UIKit lays the view out again when it comes back (3.5).
             if execution.leg.kind == .tab, tracked.attribute == .frame { continue }
             let isOld = execution.attributeBefore(at: index) == value
@@ -53,6 +56,14 @@ struct SourceLeftAlteredCheck: RuleCheck {
             } else if isOld {
                 execution.report(self, .attribute(index), inAuxiliary: true)
             }
+        }
+    }
+
+    /// Whether some code gives touches back: it may when a tab is chosen again, which is not explored.
+    private func givesTouchesBack(_ program: AnimatorProgram) -> Bool {
+        program.instructions.contains { instruction in
+            guard case .set(.interaction, _, let value) = instruction.operation else { return false }
+            return value != .constant(.attribute(.off, of: nil))
         }
     }
 
