@@ -21,7 +21,7 @@ extension ProgramCompiler {
         if let wiring { wire(wiring, for: instance) }
     }
 
-    /// The class of a driver in a property of this type: of one that is to be subclassed, the subclass whose turn it is.
+    /// The class of a driver in a property of this type: of one to be subclassed, the subclass whose turn it is.
     private func driverType(for type: String) -> String {
         guard index.type(named: type)?.kind == .class else { return "UIPercentDrivenInteractiveTransition" }
         guard isAbstract(type) else { return type }
