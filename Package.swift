@@ -76,7 +76,7 @@ let package = Package(
             dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(
-            name: "benchmarks", dependencies: ["AnimatorReader", "TransitionModel", "StateSpace"],
+            name: "benchmarks", dependencies: ["AnimatorReader", "ReportFormats", "TransitionModel", "StateSpace"],
             swiftSettings: seesSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .plugin(
             name: "VerifyTransitions",

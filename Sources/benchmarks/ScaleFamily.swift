@@ -2,11 +2,13 @@
 struct ScaleFamily: Sendable {
     /// The sizes that are measured.
     var sizes: [Int]
+    /// The size that is also given to SPIN, as a model that was exported; `nil` where there are too few states.
+    var sizeForSpin: Int?
     /// The Swift source of the one with this size.
     var source: @Sendable (Int) -> String
 
     /// So many cards, each moved by a property animator of its own and taken out at its end; the last one completes.
-    static let cards = ScaleFamily(sizes: [4, 8, 12]) { count in
+    static let cards = ScaleFamily(sizes: [4, 8, 12], sizeForSpin: 12) { count in
         let movers = (0..<count).map { card in
             """
                     let card\(card) = UIView()
@@ -27,7 +29,7 @@ struct ScaleFamily: Sendable {
     }
 
     /// So many modals, each put into the one below and animated when that has arrived.
-    static let stack = ScaleFamily(sizes: [4, 8, 16]) { depth in
+    static let stack = ScaleFamily(sizes: [4, 8, 16], sizeForSpin: nil) { depth in
         let levels = (0..<depth).map { level in
             let below = level == 0 ? "container" : "modal\(level - 1)"
             return """

@@ -1,4 +1,5 @@
 import AnimatorReader
+import ReportFormats
 import StateSpace
 import TransitionModel
 
@@ -21,5 +22,10 @@ struct ScaleMachine {
         animator.explore(
             in: scenario,
             ExplorationOptions(threads: threads, usesReductions: usesReductions, findsDeadlocks: false))
+    }
+
+    /// The same machine for SPIN, as `export` writes it; `nil` where it cannot be written.
+    func promela(states: Int) -> String? {
+        (try? StandaloneModel(animator, in: scenario, maximumStates: states + 1)).map { PromelaModel($0).text() }
     }
 }

@@ -21,7 +21,7 @@ extension MachineEvent {
     /// Every event that a program's environment may bring, in a fixed order.
     static func all(for program: AnimatorProgram, outsideCount: Int) -> [MachineEvent] {
         var events: [MachineEvent] = [.request, .start]
-        events += program.tasks.indices.map(MachineEvent.fire)
+        events += program.tasks.indices.filter { program.tasks[$0].kind.firesByItself }.map(MachineEvent.fire)
         events += program.objects.indices.filter {
             if case .propertyAnimator = program.objects[$0].kind { true } else { false }
         }.map(MachineEvent.arrive)
@@ -32,5 +32,15 @@ extension MachineEvent {
         events += [.driverFinishes, .driverCancels, .background]
         events += (0..<outsideCount).map(MachineEvent.outside)
         return events
+    }
+}
+
+extension TaskDeclaration.Kind {
+    /// Whether its coming is an event; else it runs as part of others.
+    fileprivate var firesByItself: Bool {
+        switch self {
+        case .animatorBlock, .coordinator: false
+        case .viewAnimation, .layerAnimation, .transactionCompletion, .dispatch, .repeating, .groupNotify: true
+        }
     }
 }

@@ -91,12 +91,10 @@ extension TransitionMachine {
         let mode = state[layout.modes + task]
         if mode == TaskMode.captured.rawValue, state.phase == .interacting || state.phase == .begun { return false }
         let declaration = program.tasks[task]
-        if declaration.kind == .coordinator { return false }
         if declaration.kind == .groupNotify {
             let group = state[layout.attachments + task]
             return group == 0 || state[layout.groups + group - 1] == 0
         }
-        if declaration.kind == .animatorBlock { return false }
         return !state.any(rivals(of: task, mode))
     }
 }

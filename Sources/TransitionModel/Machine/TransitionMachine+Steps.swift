@@ -97,9 +97,10 @@ extension TransitionMachine: PackedTransitionSystem {
     /// A transition under way, whose faults are reported and in which everything was understood, must come to
     /// completion.
     func obligationStatus(_ obligation: Int, of words: UnsafePointer<UInt64>) -> ObligationStatus {
-        let state = MachineState(fields: layout.unpack(words))
-        guard state.phase.isInFlight else { return .met }
-        return leg(state).isMain && !state.has(.mayHaveCompleted) ? .triggered : []
+        // Asked of every state: nothing but these fields is unpacked.
+        func value(_ field: EnvironmentField) -> Int { Int(layout.packed(field.rawValue).read(words)) }
+        guard LifecyclePhase.isInFlight[value(.phase)] else { return .met }
+        return legs[value(.leg)].isMain && value(.mayHaveCompleted) == 0 ? .triggered : []
     }
 
     /// No callback that is followed for others comes twice in one transition, and each must come.

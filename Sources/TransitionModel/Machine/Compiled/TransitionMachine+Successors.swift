@@ -152,5 +152,5 @@ extension Execution {
 
 extension LifecyclePhase {
     /// By a phase's number, whether a context exists that must still be completed.
-    fileprivate static let isInFlight = allCases.map(\.isInFlight)
+    static let isInFlight = allCases.map(\.isInFlight)
 }
