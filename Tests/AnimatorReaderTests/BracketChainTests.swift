@@ -14,6 +14,15 @@ import Testing
         #expect(!isTooLong(piece, 3))
     }
 
+    /// What the parser looks through to the end of the file at each level.
+    @Test func refusesManyRootsInRoots() {
+        #expect(isTooLong("\\(", 50))
+        #expect(isTooLong("\\( ", 50))
+        #expect(!isTooLong("\\(", 30))
+        #expect(!isTooLong("\\(a) ", 100))
+        #expect(!isTooLong("\\(\\A.b) ", 100))
+    }
+
     /// What the parser reads, however deep it is.
     @Test(arguments: ["[x[", "[x: ", "[\"key\": [", "f([", "[a, [", "[1, [", "[{ [", "[.a([", "Node([", "a[", "// [\n"])
     func leavesTheRestAlone(piece: String) {

@@ -1,16 +1,21 @@
-/// Square brackets nested so that Swift's parser takes each for the beginning of a type, over and over.
+/// Brackets nested so that Swift's parser takes each for the beginning of a type, over and over.
 ///
 /// Where `[` may begin a type, the parser looks ahead to its end, and does so once more for each bracket inside: its
 /// time doubles with every level of `[[[[`, and grows fourfold with `[any [any [`. Nobody writes more than a few levels
-/// of either; a file that has many would never be read to its end.
+/// of either; a file that has many would never be read to its end. `\(\(\(`, a key path's root in a key path's root, is
+/// looked through to the end of the file at each level.
 struct BracketChain {
     /// Twice the parser's time for each: about a tenth of a second in all.
     private static let longest = 15
+    /// The most key paths' roots in each other: more would take longer than all the rest of a large file.
+    private static let mostRoots = 40
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     /// How many times the parser's time has been doubled here.
     private var weight = 0
+    /// How many key paths' roots have been opened here with nothing between them.
+    private var roots = 0
     private var last = Token.other
     private var hasClosed = false
 
@@ -35,8 +40,10 @@ struct BracketChain {
     private mutating func firstTooLong() -> Int? {
         while position < bytes.count {
             let place = position
+            let outer = roots
             take(bytes[position])
-            if weight > Self.longest { return place }
+            if weight > Self.longest || roots > Self.mostRoots { return place }
+            if roots == outer, !bytes[place].isBlank { roots = 0 }
         }
         return nil
     }
@@ -44,10 +51,14 @@ struct BracketChain {
     /// Takes one token and moves on behind it.
     private mutating func take(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
+        case _ where byte.isBlank: position += 1
         case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
         case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
         case UInt8(ascii: "\""): skipString()
+        case UInt8(ascii: "\\") where next == UInt8(ascii: "("):
+            reset()
+            roots += 1
+            go(on: .opener)
         case UInt8(ascii: "["): open(inCall: last == .word)
         case UInt8(ascii: "("): open(inCall: last == .word || last == .closer)
         case UInt8(ascii: "<"): go(on: .other)
@@ -131,4 +142,8 @@ struct BracketChain {
         }
         position += 1
     }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self &- UInt8(ascii: "\t") < 5 }
 }

@@ -20,8 +20,16 @@ enum Subject {
 
 /// Finds the subjects among the types that were read.
 struct SubjectFinder {
-    let index: TypeIndex
-    let survey: CodeSurvey
+    private let index: TypeIndex
+    /// Classes that can have instances of their own: a base that only its subclasses are made of is not judged by itself.
+    private let concreteClasses: [TypeDeclaration]
+
+    init(index: TypeIndex, survey: CodeSurvey) {
+        self.index = index
+        let classes = index.order.filter { $0.kind == .class }
+        let bases = Set(classes.flatMap { index.ancestry(of: $0.name).dropFirst() })
+        concreteClasses = classes.filter { !bases.contains($0.name) || survey.made.contains($0.name) }
+    }
 
     var delegates: [TypeDeclaration] {
         concreteClasses.filter { type in
@@ -63,14 +71,6 @@ struct SubjectFinder {
     var segues: [TypeDeclaration] {
         concreteClasses.filter {
             index.isKind($0.name, of: "UIStoryboardSegue") && index.method(signature: "perform()", in: $0.name) != nil
-        }
-    }
-
-    /// Classes that can have instances of their own: a base that only its subclasses are made of is not judged by itself.
-    private var concreteClasses: [TypeDeclaration] {
-        index.order.filter { type in
-            guard type.kind == .class else { return false }
-            return index.subtypes(of: type.name).isEmpty || survey.made.contains(type.name)
         }
     }
 }

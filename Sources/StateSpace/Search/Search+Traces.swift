@@ -19,11 +19,16 @@ extension Search {
         else { preconditionFailure("the system does not give the same initial states when asked again") }
         var path = Counterexample(initialOrdinal: ordinal, initialState: buffer.words(at: ordinal), steps: [])
         for target in states.dropFirst() {
+            if let known = shownSteps[target], known.before == path.finalState {
+                path.steps.append(known)
+                continue
+            }
             expandAgain(path.finalState)
             guard let ordinal = buffer.firstOrdinal(representedBy: store.state(Int(target)), reductions.symmetries) else {
                 preconditionFailure("the system does not give the same successors of a state when asked again")
             }
             path.steps.append(step(from: path.finalState, ordinal: ordinal))
+            shownSteps[target] = path.steps[path.steps.count - 1]
         }
         return path
     }

@@ -17,6 +17,8 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
     /// The state out of which the violation last shown leads, and its successors.
     @usableFromInline var lastState: [UInt64] = []
     @usableFromInline var lastSuccessors: SuccessorBuffer
+    /// For each state on a path shown so far the step that led there: many paths begin alike.
+    @usableFromInline var shownSteps: [UInt32: Counterexample.Step] = [:]
     /// One for each successor in the buffer.
     @usableFromInline var probes = RawArray<Probe>(capacity: 64)
     @usableFromInline var edges = EdgeStore()

@@ -2,7 +2,8 @@
 /// then made a path of a step tree.
 ///
 /// A field is asked for once: from then on its value is *known*, as is the value of a field that was written. Writes are
-/// put off until something depends on their having been made. A trace belongs to one execution on one thread.
+/// put off until something depends on their having been made. A trace belongs to one execution on one thread, and no
+/// property is written while another access to it lasts.
 final class StepTrace: @unchecked Sendable {
     /// One thing that happened.
     enum Step {
@@ -30,17 +31,17 @@ final class StepTrace: @unchecked Sendable {
 
     /// The steps of one recording, shared by the trace of a step and those of the trials within it.
     final class Log {
-        var steps: [Step] = []
-        var isSpoilt = false
+        @exclusivity(unchecked) var steps: [Step] = []
+        @exclusivity(unchecked) var isSpoilt = false
     }
 
     let log: Log
     let layout: StateLayout
     /// The state before the step.
     let source: [UInt16]
-    var knowledge: [Knowledge]
+    @exclusivity(unchecked) var knowledge: [Knowledge]
     /// Above zero, nothing is done to many fields at once: what is done may have to be taken back.
-    var caution = 0
+    @exclusivity(unchecked) var caution = 0
     /// Whether what happens is only tried, in all ways at once: choices leave no mark.
     let isTrial: Bool
     /// More ways had to be tried than are followed: what was recorded is not to be relied on.

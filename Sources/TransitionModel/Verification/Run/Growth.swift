@@ -38,7 +38,7 @@ struct Growth {
         while last.ranOutOfStates {
             // All that the steps that are left suffice for, judged by those already taken: a search that ends before
             // takes no more for it.
-            let affordable = max(0, left - spent) / max(1, last.steps / max(1, last.states))
+            let affordable = max(0, left - spent) / Self.stepsPerState(last)
             let bound = min(own, affordable)
             // A little more is not worth exploring all again.
             guard bound > last.states, bound == own || bound > last.states + last.states / 2 else {
@@ -49,6 +49,16 @@ struct Growth {
             spent += last.steps
         }
         return (last, spent)
+    }
+
+    private static func stepsPerState(_ exploration: ScenarioExploration) -> Int {
+        max(1, exploration.steps / max(1, exploration.states))
+    }
+
+    /// The steps that a scenario takes for so many states, if it goes on as it began.
+    static func steps(likelyFor states: Int, from beginning: ScenarioExploration) -> Int {
+        let (steps, overflow) = states.multipliedReportingOverflow(by: stepsPerState(beginning))
+        return overflow ? .max : steps
     }
 
     private func explore(_ bound: Int) -> ScenarioExploration {

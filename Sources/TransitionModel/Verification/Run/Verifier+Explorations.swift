@@ -1,6 +1,6 @@
 extension Verifier {
     /// An animator in one of its scenarios.
-    struct Place: Sendable {
+    struct Place: Hashable, Sendable {
         var animator: Int
         var scenario: Int
     }
@@ -35,10 +35,12 @@ extension Verifier {
             let own = certainty == .possible ? options.maxStates * 2 / 5 : options.maxStates
             var waiting = unfinished.filter {
                 result[$0.animator][$0.scenario].scenario.weakestCertainty == certainty
-            }[...]
+            }
             while !waiting.isEmpty {
-                let together = Array(waiting.prefix(limits.threads))
-                waiting = waiting.dropFirst(limits.threads)
+                let together = next(of: waiting, left) { place in
+                    Growth.steps(likelyFor: own, from: result[place.animator][place.scenario])
+                }
+                waiting.removeAll { together.contains($0) }
                 let beginnings = together.map { result[$0.animator][$0.scenario] }
                 // Each as if it were the first of its animator's; what its turn then leaves it is mostly the same.
                 let before = left
@@ -55,5 +57,22 @@ extension Verifier {
             }
         }
         return result
+    }
+
+    /// Those to explore further at the same time, in their order.
+    ///
+    /// Two of one animator's only where the first is likely to leave enough for the second: what it does not leave would
+    /// be explored in vain. Where there are fewer of them than threads, each is explored by several.
+    private func next(of waiting: [Place], _ left: [Int], likelySteps: (Place) -> Int) -> [Place] {
+        var promised: [Int: Int] = [:]
+        var together: [Place] = []
+        for place in waiting where together.count < limits.threads {
+            let left = left[place.animator]
+            let steps = min(left, likelySteps(place))
+            if promised[place.animator].map({ $0 + steps <= left }) ?? true { together.append(place) }
+            // Nor does one go before an earlier one of its animator's.
+            promised[place.animator, default: 0] += steps
+        }
+        return together
     }
 }
