@@ -45,7 +45,7 @@ import Testing
         let printed = try scratch.command.run(arguments)
         #expect(printed.code == 0)
         #expect(printed.output.hasPrefix("/*\n * ThreeSlideSegue ("))
-        #expect(printed.output.hasSuffix("  od\n}\n"))
+        #expect(printed.output.hasSuffix("}\n#endif\n"))
         let written = try scratch.command.run(arguments + ["--output", "model.pml"])
         #expect(written == CommandProcess.Outcome(output: "", errors: "", code: 0))
         #expect(try scratch.text(of: "model.pml") == printed.output)

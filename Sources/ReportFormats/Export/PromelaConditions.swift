@@ -61,11 +61,21 @@ struct PromelaConditions {
         let most = 1 << model.variables[variable].bits
         let possible = values.filter { $0 < most }
         if possible.isEmpty { return "false" }
-        if possible.count > most / 2, possible.count < most {
+        if possible.count == most { return "true" }
+        if let range = range(possible, name, most) { return range }
+        if possible.count > most / 2 {
             let others = (0..<most).filter { !possible.contains($0) }
             return "(\(others.map { "\(name) != \($0)" }.joined(separator: " && ")))"
         }
         return "(\(possible.map { "\(name) == \($0)" }.joined(separator: " || ")))"
+    }
+
+    /// Several values that follow each other, by the first and the last: what is short to read is quick to compile.
+    private func range(_ values: [Int], _ name: String, _ most: Int) -> String? {
+        guard values.count > 2, let first = values.min(), let last = values.max(), last - first == values.count - 1
+        else { return nil }
+        if last == most - 1 { return "(\(name) >= \(first))" }
+        return first == 0 ? "(\(name) <= \(last))" : "(\(name) >= \(first) && \(name) <= \(last))"
     }
 
     private func both(_ left: String, _ right: String) -> String {

@@ -14,7 +14,9 @@ public struct PromelaModel {
         writeHeader(&writer)
         writeMacros(&writer)
         writeVariables(&writer)
+        fairness?.writeVariables(&writer)
         writeProcess(&writer)
+        fairness?.writeClaim(&writer)
         return writer.text
     }
 
@@ -41,11 +43,21 @@ public struct PromelaModel {
         "nothing can bring to its end). NOTED(n) does not fail: what is only noted, or was not understood. A bare",
         "assert(false) stands where no state has ever gone: it failing means that this model is not the machine.",
         "",
-        "Not here: whether a transition is always completed in the end under weak fairness for each event (a timer that",
-        "goes on for ever). SPIN's fairness is one for processes, not for events; the TLA+ export says it.",
+        "Whether a transition is always completed in the end, when every event that must come does (a timer may go on",
+        "for ever), is a question of its own:",
+        "",
+        "    spin -DFAIR -o2 -a model.pml && gcc -O2 -DNOREDUCE -o pan pan.c && ./pan -a -m100000",
+        "",
+        "'acceptance cycle' means that it is not; the trail shows the way there and round. SPIN's own fairness (-f) is",
+        "one for processes, and here is only one: the never claim at the end has it for events.",
     ]
 
     private func writeMacros(_ writer: inout IndentedText) {
+        if fairness != nil {
+            writer.line("#ifdef FAIR")
+            writer.line("#define BROKEN(number, words) printf(words)")
+            writer.line("#endif")
+        }
         writer.line("#ifndef STEP")
         writer.line("#define STEP(words) printf(words)")
         writer.line("#endif")
@@ -92,7 +104,7 @@ public struct PromelaModel {
                 writer.line("}")
             }
             writer.line("end: do")
-            for step in model.steps { write(step, &writer) }
+            for (number, step) in model.steps.enumerated() { write(step, number: number, &writer) }
             if model.steps.isEmpty { writer.line(":: false") }
             writer.line("od")
         }
@@ -102,20 +114,21 @@ public struct PromelaModel {
     /// SPIN takes no more statements than 2,048 into one `d_step`; counted roughly, and with room to spare.
     private static let mostLinesOfOneStep = 1_500
 
-    private func write(_ step: StandaloneModel.Step, _ writer: inout IndentedText) {
+    private func write(_ step: StandaloneModel.Step, number: Int, _ writer: inout IndentedText) {
         var body = IndentedText()
-        write(step, body: &body)
+        write(step, number: number, body: &body)
         // Both are one step; `d_step` is the faster, and must not choose.
         let isAtomic = step.judged.chooses || step.unjudged.chooses || body.lineCount > Self.mostLinesOfOneStep
         writer.line("/* \(step.words.forComment)\(step.location.map { ", \($0.short)" } ?? "") */")
         writer.line(":: \(isAtomic ? "atomic" : "d_step") {")
-        writer.indented { write(step, body: &$0) }
+        writer.indented { write(step, number: number, body: &$0) }
         writer.line("}")
     }
 
-    private func write(_ step: StandaloneModel.Step, body writer: inout IndentedText) {
+    private func write(_ step: StandaloneModel.Step, number: Int, body writer: inout IndentedText) {
         writer.line("\(conditions.guardText(step)) ->")
         writer.line("STEP(\"step: \(step.words.forString)\(step.location.map { " (\($0.short.forString))" } ?? "")\\n\");")
+        fairness?.writeBeginning(of: step, number: number, &writer)
         let cuts = saved(step)
         for variable in cuts { writer.line("\(savedName(variable)) = \(model.variables[variable].name);") }
         if step.unjudged.mayEnter {
@@ -128,6 +141,7 @@ public struct PromelaModel {
         } else {
             write(step.judged, of: step, "j", cuts, &writer)
         }
+        fairness?.writeEnd(of: step, &writer)
     }
 
     private func write(
@@ -140,6 +154,7 @@ public struct PromelaModel {
     }
 
     private var conditions: PromelaConditions { PromelaConditions(model) }
+    private var fairness: PromelaFairness? { PromelaFairness(model) }
 
     /// What a step must be able to take back: it may turn out not to be part of the story.
     private func saved(_ step: StandaloneModel.Step) -> [Int] {

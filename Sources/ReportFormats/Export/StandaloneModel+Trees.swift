@@ -49,6 +49,14 @@ extension StandaloneModel.Tree {
         return found.sorted()
     }
 
+    /// The variables that a step changes on some way.
+    func changed(_ model: StandaloneModel) -> [Int] {
+        let found = nodes.flatMap { node in
+            if case .effect(let effect, _) = node { Self.changed(by: effect, model) } else { [Int]() }
+        }
+        return Set(found).sorted()
+    }
+
     private func following(_ number: Int) -> [Int?] {
         switch nodes[number] {
         case .ask(_, let answers): Array(answers.values)

@@ -48,6 +48,20 @@ struct Spin {
         }
     }
 
+    /// Whether there is a fair run on which what is owed is never completed.
+    static func findsEndless(in promela: String) throws -> Bool {
+        let output = try inFolder(with: promela) { folder in
+            _ = try run(["spin", "-DFAIR", "-o2", "-a", "model.pml"], in: folder)
+            _ = try run(["gcc", "-O0", "-w", "-DNOREDUCE", "-DMEMLIM=2000", "-o", "pan", "pan.c"], in: folder)
+            return try run(["./pan", "-a", "-m100000", "-w18"], in: folder)
+        }
+        if output.contains("acceptance cycle (") { return true }
+        guard output.contains("errors: 0"), !output.contains("max search depth too small") else {
+            throw Failure(description: "SPIN said nothing to go by:\n\(output)")
+        }
+        return false
+    }
+
     private static func compile(_ options: [String], in folder: URL) throws {
         _ = try run(["spin", "-o2", "-a", "model.pml"], in: folder)
         _ = try run(
