@@ -51,9 +51,8 @@ class Reveal: NSObject, UIViewControllerAnimatedTransitioning {
 final class RevealByFlag: Reveal {
     override func reveal(_ page: UIView, in context: UIViewControllerContextTransitioning) async {
         let finished = await UIView.animation { page.alpha = 1 }
-        if finished {
+        if finished { // expect: error missing-completion
             context.completeTransition(!context.transitionWasCancelled)
-            // expect: error missing-completion
         }
     }
 }

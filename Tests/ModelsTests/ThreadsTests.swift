@@ -5,7 +5,7 @@ import TransitionModel
 /// A run on several threads reports what a run on one does.
 @Suite struct ThreadsTests {
     /// With few states each, the whole run's bound is reached too, which depends on the order of the scenarios.
-    @Test(arguments: [VerifierOptions.defaultMaxStates, 400, 60])
+    @Test(arguments: [VerifierOptions.defaultMaxStates, 1_000, 60])
     func reportsAreTheSame(maxStates: Int) throws {
         let animators = try Model.all().flatMap { model in
             AnimatorReader().read([SourceFile(path: model.url.lastPathComponent, text: model.text)]).animators

@@ -70,6 +70,7 @@ enum HarmlessMutations {
             [
                 "Patterns/stored-completion-closure",
                 "Patterns/template-method",
+                "Patterns/timer-handed-to-its-block",
                 "not-restored-on-cancel/right",
             ]
         ),
@@ -106,6 +107,39 @@ enum HarmlessMutations {
             "transitionContext.completeTransition(true) in animateTransition",
             [
                 "delegate-method-not-called/right",
+                "Patterns/animation-by-name",
+                "Patterns/fallen-out-of-sight",
+                "Patterns/root-replaced-in-transition",
+            ]
+        ),
+        (
+            neverTaken, [.dropCompletion, .flipFlag, .completeTwice],
+            "context.completeTransition(false) in play",
+            [
+                "Patterns/closure-that-answers",
+            ]
+        ),
+        (
+            neverTaken, [.dropCompletion, .flipFlag, .completeTwice],
+            "ctx.completeTransition(true) in present",
+            [
+                "Patterns/view-found-by-tag",
+            ]
+        ),
+        (
+            neverTaken, [.dropCompletion, .flipFlag],
+            "ctx.completeTransition(true) in dismiss",
+            [
+                "Patterns/view-found-by-tag",
+            ]
+        ),
+        (
+            "UIKit always has this controller (uikit-2.2): the exit is never taken",
+            [.dropCompletion, .flipFlag, .completeTwice],
+            "transitionContext.completeTransition(false) in animateTransition",
+            [
+                "Patterns/finish-after-cancel",
+                "Patterns/presented-as-delegate",
             ]
         ),
     ]
@@ -123,6 +157,7 @@ enum HarmlessMutations {
             "UIKit takes the view that leaves out by itself (uikit-2.13, uikit-3.7)", .dropRemoval,
             [
                 ("Patterns/backdrop-kept-for-dismissal", "dialog?.removeFromSuperview() in close"),
+                ("Patterns/fallen-out-of-sight", "card.removeFromSuperview() in animateTransition"),
                 ("Patterns/falling-panel", "panel.removeFromSuperview() in animateTransition"),
                 ("Patterns/cached-property-animator", "tray?.removeFromSuperview() in interruptibleAnimator"),
                 ("Patterns/controller-as-animator", "self.view.removeFromSuperview() in animateTransition"),
@@ -173,6 +208,7 @@ enum HarmlessMutations {
         (
             "a cancel undoes what was scrubbed (uikit-5.20), and after a finish the view is gone", .dropRestore,
             [
+                ("Patterns/action-without-recognizer", "views.from.transform = .identity in animateTransition"),
                 ("Patterns/cached-property-animator", "tray?.transform = .identity in interruptibleAnimator"),
                 ("Patterns/direction-from-operation", "from.transform = .identity in animateTransition"),
                 ("Patterns/cleared-container", "from.alpha = 1 in animateTransition"),
@@ -233,6 +269,27 @@ enum HarmlessMutations {
                 ("Patterns/finish-after-cancel", ".failed in swiped"),
                 ("Patterns/pan-driver", ".failed in edgeSwiped"),
                 ("Patterns/presented-as-delegate", ".failed in swiped"),
+                ("Patterns/state-among-cases", ".failed in pan"),
+            ]
+        ),
+        (
+            "the last case, for states that are not known, cancels then", .dropGestureEnd,
+            [
+                ("Patterns/action-without-recognizer", ".ended in swiped"),
+                ("Patterns/action-without-recognizer", ".cancelled in swiped"),
+                ("Patterns/action-without-recognizer", ".failed in swiped"),
+            ]
+        ),
+        (
+            "a gesture has no other states than those above", .dropGestureEnd,
+            [
+                ("Patterns/action-without-recognizer", "interactionController?.cancel() in swiped #2"),
+            ]
+        ),
+        (
+            "the popup lacks its blurred background, which the dismissal does not need", .dropInsertion,
+            [
+                ("Patterns/view-found-by-tag", "host.addSubview(blur) in present"),
             ]
         ),
     ]
