@@ -31,9 +31,6 @@ struct ModuleReader {
             handedOut.formUnion(found.map(\.program.name))
             handedOut.formUnion(compiled.program.objects.map(\.type).filter(index.isInteractionController))
             result += found
-            for turn in 1..<max(1, compiled.driverClasses) {
-                result += animators(of: delegate, drivenInTurn: turn)
-            }
         }
         for type in finder.animators where !handedOut.contains(type.name) {
             let compiled = compiler.compile(.animator(type))
@@ -62,15 +59,6 @@ struct ModuleReader {
         result.removeAll { $0.evidence.kinds.isEmpty || !own.contains($0.program.location.file) }
         addNearMisses(to: &result)
         return result.inSourceOrder
-    }
-
-    /// The same animators where the driver is of another class: what is not interactive is the same.
-    private func animators(of delegate: TypeDeclaration, drivenInTurn turn: Int) -> [ReadAnimator] {
-        animators(of: delegate, in: compiler.compile(.delegate(delegate), driverTurn: turn)).map { animator in
-            var animator = animator
-            animator.evidence.isAlwaysInteractive = true
-            return animator
-        }
     }
 
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {
