@@ -3,8 +3,8 @@ import TransitionModel
 
 /// Collections: which elements stand for all of them, and at which position each stands.
 ///
-/// A collection of which nobody knows how many it holds is empty, or holds one element that stands for all; in a file that
-/// asks for positions (`index == views.count - 1`) it holds two, the first and the last.
+/// A collection of which nobody knows how many it holds is empty, or holds one element that stands for all; in a file
+/// that asks for positions (`index == views.count - 1`) it holds two, the first and the last.
 extension ProgramCompiler {
     /// What tells one collection from others, wherever it is spoken of.
     struct CollectionKey: Hashable {
@@ -58,12 +58,12 @@ extension ProgramCompiler {
         }
     }
 
-    /// Whether a loop speaks of completing: then a view's own content, which no loop over followed views meets, matters.
+    /// Whether code speaks of completing: then a view's own content, which no loop over followed views meets, matters.
     private func completes(_ loop: some SyntaxProtocol) -> Bool {
         loop.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("omplet") }
     }
 
-    /// A range between two numbers that are known, as those that stand for the numbers in it; `nil` for other ranges.
+    /// A range between two known numbers, as those that stand for the numbers in it; `nil` for other ranges.
     func range(_ node: InfixOperatorExprSyntax, from lower: Term, to upper: Term) -> Term? {
         guard let name = node.operatorName, name == "..<" || name == "...", case .number(let first)? = lower.constant,
             case .number(let bound)? = upper.constant, first == first.rounded(), bound == bound.rounded()
@@ -94,12 +94,15 @@ extension ProgramCompiler {
         return slot
     }
 
-    /// The same for a collection that code changes: what it put in and took out is not followed, and who completes may hang
-    /// on it. Nothing that needs one of the answers is sure.
+    /// The same for a collection that code changes: what it put in and took out is not followed, and who completes may
+    /// hang on it. Nothing that needs one of the answers is sure.
     private func presentEmptiness(of collection: Term, about node: Syntax) -> SlotID {
-        opaque(node, mayComplete: true, mayTouchViews: false)
-        let caps = [true, false].map {
-            Slot.Cap(value: .boolean($0), severity: .note, reason: "what \(collection.text) holds is not followed")
+        var caps: [Slot.Cap] = []
+        if completes(node.enclosingBody ?? node) {
+            opaque(node, mayComplete: true, mayTouchViews: false)
+            caps = [true, false].map {
+                Slot.Cap(value: .boolean($0), severity: .note, reason: "what \(collection.text) holds is not followed")
+            }
         }
         let slot = choice("\(collection.text) is empty now", about: node, caps: caps)
         builder.assign(slot, .undecided, at: location(node))
@@ -153,7 +156,9 @@ extension ProgramCompiler {
     // MARK: Counting
 
     /// Whether two whole numbers that are followed stand so to each other; `nil` where one of them is not followed.
-    func countedComparison(_ left: Term, _ name: String, _ right: Term, at node: InfixOperatorExprSyntax) -> Condition? {
+    func countedComparison(
+        _ left: Term, _ name: String, _ right: Term, at node: InfixOperatorExprSyntax
+    ) -> Condition? {
         guard isCounter(left) || isCounter(right), isFollowedNumber(left), isFollowedNumber(right),
             !isMeasuredAgainstLiteral(left, node.rightOperand), !isMeasuredAgainstLiteral(right, node.leftOperand)
         else { return nil }
@@ -210,6 +215,18 @@ extension ProgramCompiler {
         case "<=": a <= b
         default: a >= b
         }
+    }
+}
+
+extension Syntax {
+    /// The function or closure in which it stands, the innermost.
+    fileprivate var enclosingBody: Syntax? {
+        var node = parent
+        while let current = node {
+            if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return current }
+            node = current.parent
+        }
+        return nil
     }
 }
 

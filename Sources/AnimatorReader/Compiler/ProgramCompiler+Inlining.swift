@@ -143,7 +143,8 @@ extension ProgramCompiler {
         builder.jump(
             to: target.label, at: frame.file.location(at: node.endPositionBeforeTrailingTrivia.advanced(by: -1)))
         builder.place(target.label)
-        if let merge, !merge.terms.isEmpty { return merge.term }
+        // Where something is returned, what a branch ends with that only traps is no value.
+        if let merge, !merge.terms.isEmpty, target.slot == nil, target.result == nil { return merge.term }
         return value(of: target, type: type, text: text())
     }
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension TypeIndex {
-    /// The properties of a controller whose views its own code puts into its view: they are there before any transition.
+    /// The properties of a controller whose views its own code puts into its view: they are there before transitions.
     ///
-    /// What is put into a transition's container, or by a method that is handed a transition's context, is no such view.
+    /// What goes into a transition's container, or is put anywhere by a method that is handed a context, is none.
     func installedViews(of controller: String) -> Set<String> {
         let finder = InstallationFinder(viewMode: .sourceAccurate)
         for owner in ancestry(of: controller) {

@@ -176,14 +176,15 @@ struct ScenarioExploration: Sendable {
         [Rule.missingCompletion, .stuckContext, .interactionNotEnded].contains(rule)
     }
 
-    /// Whether the delegate is known to hand this animator out only while fingers drive it, or only while none do:
-    /// another exploration of the same transition saw it handed out and left nothing open.
+    /// Whether the delegate is known to hand this animator out only while fingers drive it: the interactive exploration
+    /// of the same transition saw it handed out and left nothing open. An interaction that never came about proves
+    /// nothing: how it begins may have been misread.
     func isIdle(among others: [ScenarioExploration]) -> Bool {
-        guard !isHandedOut, notUnderstood.isEmpty else { return false }
+        guard !isHandedOut, !scenario.isInteractive, notUnderstood.isEmpty else { return false }
         return others.contains { other in
             other.isHandedOut && other.limit == nil && other.notUnderstood.isEmpty
                 && other.scenario.kind == scenario.kind
-                && other.scenario.isInteractive != scenario.isInteractive
+                && other.scenario.isInteractive
         }
     }
 

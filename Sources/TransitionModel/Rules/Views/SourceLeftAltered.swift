@@ -43,9 +43,7 @@ struct SourceLeftAlteredCheck: RuleCheck {
             guard belongsToBase(tracked.view, execution.program) else { continue }
             let value = execution.attribute(at: index)
             guard value != .initial, value != .unknown else { continue }
-            if value == .off, tracked.attribute != .interaction || !isWayBack && givesTouchesBack(execution.program) {
-                continue
-            }
+            if value == .off, tracked.attribute != .interaction || givesTouchesBack(execution.program) { continue }
             // UIKit lays the view out again when it comes back (3.5).
             if execution.leg.kind == .tab, tracked.attribute == .frame { continue }
             let isOld = execution.attributeBefore(at: index) == value
