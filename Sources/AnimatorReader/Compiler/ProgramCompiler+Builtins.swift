@@ -147,11 +147,7 @@ extension ProgramCompiler {
         case "reversed":
             return Term(.unknown, .array(elements.reversed()), shortText(of: node))
         case "enumerated" where node.arguments.isEmpty:
-            let pairs = elements.enumerated().map { position, element in
-                let index = Term(.constant(.number(Double(position))), .number, "\(position)")
-                return Term(
-                    .unknown, .tuple([(label: "offset", term: index), (label: "element", term: element)]), element.text)
-            }
+            let pairs = elements.enumerated().map { $1.enumerated(at: .position($0)) }
             return Term(.unknown, .array(pairs), shortText(of: node))
         case "map", "compactMap":
             guard let body = arguments(of: node).first, body.isCallable else { return nil }

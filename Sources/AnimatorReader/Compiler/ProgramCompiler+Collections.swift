@@ -74,8 +74,7 @@ extension ProgramCompiler {
             count <= Double(sampleSize)
             ? stride(from: first, through: last, by: 1).map { $0 } : sampleSize == 1 ? [first] : [first, last]
         let elements = sample.map { number in
-            asksForPositions
-                ? Term(.constant(.number(number)), .number, "\(Int(number))") : Term.unknownNumber(shortText(of: node))
+            asksForPositions ? Term.position(Int(number)) : Term.unknownNumber(shortText(of: node))
         }
         var term = Term(.unknown, .array(elements), shortText(of: node))
         term.standsForMore = Double(elements.count) < count
@@ -265,10 +264,20 @@ private struct SequenceForm {
     /// The element as the loop takes it.
     func element(_ element: Term, at position: Int?) -> Term {
         guard kind != .elements else { return element }
-        let index =
-            position.map { Term(.constant(.number(Double($0))), .number, "\($0)") } ?? .unknownNumber("position")
-        guard kind == .enumerated else { return index }
-        return Term(.unknown, .tuple([(label: "offset", term: index), (label: "element", term: element)]), element.text)
+        let index = position.map(Term.position) ?? .unknownNumber("position")
+        return kind == .enumerated ? element.enumerated(at: index) : index
+    }
+}
+
+extension Term {
+    /// A place in a collection.
+    static func position(_ position: Int) -> Term {
+        Term(.constant(.number(Double(position))), .number, "\(position)")
+    }
+
+    /// The element with its place, as `enumerated()` pairs them.
+    func enumerated(at index: Term) -> Term {
+        Term(.unknown, .tuple([(label: "offset", term: index), (label: "element", term: self)]), text)
     }
 }
 

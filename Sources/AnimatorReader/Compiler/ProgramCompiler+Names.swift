@@ -290,9 +290,7 @@ extension ProgramCompiler {
         case "last": elements.last ?? .nil(text)
         case "isEmpty": .boolean(elements.isEmpty, text)
         case "indices":
-            Term(
-                .unknown,
-                .array(elements.indices.map { Term(.constant(.number(Double($0))), .number, "\($0)") }), text)
+            Term(.unknown, .array(elements.indices.map(Term.position)), text)
         case "count": Term(.constant(.number(Double(elements.count))), .number, text)
         default: .unknown(text)
         }

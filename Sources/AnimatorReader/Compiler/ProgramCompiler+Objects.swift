@@ -168,17 +168,14 @@ extension ProgramCompiler {
         guard let property = binding.made, let value = property.initializer, case .slot(let slot, _) = binding.storage,
             enter(Syntax(value).id)
         else { return }
-        let first = builder.label()
-        let end = builder.label()
-        builder.emit(.branch(.isNil(.slot(slot)), then: first, otherwise: end), at: location(node))
-        builder.place(first)
-        let term = inFile(property.file, receiver: receiver) {
-            frame.stack.append(Syntax(value).id)
-            return evaluate(value, expecting: property.type)
+        either(.isNil(.slot(slot)), at: node) {
+            let term = inFile(property.file, receiver: receiver) {
+                frame.stack.append(Syntax(value).id)
+                return evaluate(value, expecting: property.type)
+            }
+            if let operand = runtimeOperand(of: term) { builder.assign(slot, operand, at: property.location) }
+        } otherwise: {
         }
-        if let operand = runtimeOperand(of: term) { builder.assign(slot, operand, at: property.location) }
-        builder.jump(to: end, at: location(node))
-        builder.place(end)
     }
 
     /// A property that an initialiser or somebody outside sets.

@@ -126,15 +126,13 @@ extension ProgramCompiler {
 
     /// Leaves for the `catch` around, if anything unknown was tried that may throw.
     func maybeThrow(_ node: TryExprSyntax) {
-        guard let target = frame.catching, builder.isReachable else { return }
-        target.isThrownTo = true
+        guard frame.catching != nil, builder.isReachable else { return }
         let next = builder.label()
         let thrown = builder.label()
         let throwing = choice("\(node.foldedText) throws", about: Syntax(node))
         builder.emit(.branch(.isTrue(.slot(throwing)), then: thrown, otherwise: next), at: location(node))
         builder.place(thrown)
-        runDeferred(downTo: target.deferDepth)
-        builder.jump(to: target.label, at: location(node))
+        leaveByThrowing(from: node)
         builder.place(next)
     }
 
