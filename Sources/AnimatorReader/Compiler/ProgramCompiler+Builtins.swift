@@ -103,7 +103,7 @@ extension ProgramCompiler {
     private func inlineExtension(
         _ member: FunctionMember, owner: String, on base: Term, _ arguments: Arguments, at node: some SyntaxProtocol
     ) -> Term {
-        guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else {
+        guard let body = member.body, enter(member.id) else {
             return .unknown(shortText(of: node))
         }
         let saved = frame
@@ -113,7 +113,7 @@ extension ProgramCompiler {
         frame.file = member.file
         frame.receiver = nil
         frame.contextSelf = base
-        frame.stack.append(Syntax(member.declaration).id)
+        frame.stack.append(member.id)
         return run(
             body.statements, returning: member.returnType, at: Syntax(body), calledAs: calling(member.name, at: node))
     }

@@ -42,7 +42,7 @@ extension ProgramCompiler {
         if let candidates = index.functions[name] {
             let arguments = arguments(of: node)
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount),
-                member.declaration.body != nil
+                member.hasBody
             {
                 return inline(member, owner: nil, receiver: nil, arguments, at: node)
             }
@@ -139,7 +139,7 @@ extension ProgramCompiler {
         }
         for owner in ancestors {
             let candidates = (index.type(named: owner)?.functions ?? []).filter {
-                $0.name == name && $0.declaration.body != nil
+                $0.name == name && $0.hasBody
             }
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount) {
                 return inline(member, owner: owner, receiver: receiver, arguments, at: node)

@@ -17,6 +17,7 @@ extension ProgramCompiler {
         let file = ObjectIdentifier(frame.file)
         if let known = filesAskingForPositions[file] { return known }
         let finder = PositionQuestionFinder(viewMode: .sourceAccurate)
+        frame.file.noteReadingAll()
         finder.walk(frame.file.tree)
         filesAskingForPositions[file] = finder.isFound
         return finder.isFound

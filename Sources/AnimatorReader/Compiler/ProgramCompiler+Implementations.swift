@@ -95,7 +95,7 @@ extension ProgramCompiler {
         let receiver = BoundSelf(object: nil, type: only, value: identity(of: base, in: node))
         let owner = index.ancestry(of: implementation.types[0]).first { ancestor in
             index.type(named: ancestor)?.functions.contains {
-                $0.declaration.id == implementation.member.declaration.id
+                $0.id == implementation.member.id
             } ?? false
         }
         return inline(implementation.member, owner: owner, receiver: receiver, arguments, at: node)

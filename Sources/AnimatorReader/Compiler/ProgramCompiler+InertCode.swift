@@ -14,7 +14,7 @@ extension ProgramCompiler {
     func searched(
         _ function: FunctionMember, owner: String?, receiver: BoundSelf?, at node: some SyntaxProtocol
     ) -> Term? {
-        guard let body = function.declaration.body, let type = function.returnType else { return nil }
+        guard let body = function.body, let type = function.returnType else { return nil }
         switch shape(of: type) {
         case .unknown, .instance: break
         default: return nil
@@ -32,7 +32,7 @@ extension ProgramCompiler {
             default: return nil
             }
         }
-        var assumed: Set<SyntaxIdentifier> = [Syntax(function.declaration).id]
+        var assumed: Set<SyntaxIdentifier> = [function.id]
         guard isInert(Syntax(body), owner: owner, leaving: left, &assumed) else { return nil }
         for slot in slots.sorted() { builder.assign(slot, .unknown, at: location(node)) }
         return .unknown(shortText(of: node), type: type.simpleName, isOptional: type.isOptional)
@@ -46,8 +46,8 @@ extension ProgramCompiler {
     }
 
     private func isInert(_ function: FunctionMember, owner: String?, _ assumed: inout Set<SyntaxIdentifier>) -> Bool {
-        guard assumed.insert(Syntax(function.declaration).id).inserted else { return true }
-        guard let body = function.declaration.body else { return false }
+        guard assumed.insert(function.id).inserted else { return true }
+        guard let body = function.body else { return false }
         return isInert(Syntax(body), owner: owner, &assumed)
     }
 

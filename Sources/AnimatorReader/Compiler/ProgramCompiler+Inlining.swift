@@ -7,9 +7,9 @@ extension ProgramCompiler {
         at node: some SyntaxProtocol
     ) -> Term {
         let member = overload(of: member, owner: owner, for: arguments)
-        guard let body = member.declaration.body else { return unknownCall(member.name, arguments, at: node) }
+        guard let body = member.body else { return unknownCall(member.name, arguments, at: node) }
         if let found = searched(member, owner: owner, receiver: receiver, at: node) { return found }
-        guard enter(Syntax(member.declaration).id) else {
+        guard enter(member.id) else {
             if isInert(member, owner: owner) {
                 return .unknown(shortText(of: node), type: member.returnType?.simpleName)
             }
@@ -21,8 +21,8 @@ extension ProgramCompiler {
             coversUnknownCall = outer
             inlinedCalls += 1
         }
-        inlined.insert(Syntax(member.declaration).id)
-        if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(Syntax(member.declaration).id) }
+        inlined.insert(member.id)
+        if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(member.id) }
         let saved = frame
         defer { frame = saved }
         let pairs = pair(member.parameters, with: arguments)
@@ -31,7 +31,7 @@ extension ProgramCompiler {
         frame.file = member.file
         frame.contextSelf = nil
         frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
-        frame.stack.append(Syntax(member.declaration).id)
+        frame.stack.append(member.id)
         return run(
             body.statements, returning: member.returnType, at: Syntax(body), calledAs: calling(member.name, at: node))
     }
@@ -39,7 +39,7 @@ extension ProgramCompiler {
     /// Of functions with the same labels, the one whose parameters are of the arguments' kinds.
     private func overload(of member: FunctionMember, owner: String?, for arguments: Arguments) -> FunctionMember {
         let all = (owner.map { index.type(named: $0)?.functions } ?? index.functions[member.name]) ?? []
-        let same = all.filter { $0.signature == member.signature && $0.declaration.body != nil }
+        let same = all.filter { $0.signature == member.signature && $0.hasBody }
         guard same.count > 1 else { return member }
         return same.first { candidate in
             pair(candidate.parameters, with: arguments).allSatisfy { parameter, argument in

@@ -258,7 +258,7 @@ extension ProgramCompiler {
         _ member: InitializerMember, owner: String, of instance: Instance, _ arguments: Arguments,
         at node: some SyntaxProtocol
     ) {
-        guard let body = member.declaration.body, enter(Syntax(member.declaration).id) else { return }
+        guard let body = member.body, enter(member.id) else { return }
         let saved = frame
         defer { frame = saved }
         let pairs = pair(member.parameters, with: arguments)
@@ -267,7 +267,7 @@ extension ProgramCompiler {
         bind(pairs, in: frame.scope, file: member.file, receiver: receiver)
         frame.file = member.file
         frame.receiver = receiver
-        frame.stack.append(Syntax(member.declaration).id)
+        frame.stack.append(member.id)
         _ = run(body.statements, returning: nil, at: Syntax(body))
     }
 

@@ -1,6 +1,13 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
+    /// The text without the white space and comments around it, as the library's own property of this name gives it: that
+    /// one copies all nodes around this one first, up to the file's root.
+    var trimmedDescription: String {
+        let text = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
+        return String(decoding: text.dropLast(trailingTriviaLength.utf8Length), as: UTF8.self)
+    }
+
     /// The node's text on one line, at most 80 characters. Cost: that of so many characters, however long the node is.
     var shortText: String {
         let longest = 80

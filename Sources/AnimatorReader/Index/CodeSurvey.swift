@@ -1,47 +1,101 @@
 import SwiftSyntax
 
-/// What all bodies of all files mention, gathered in one walk: who is made, which names are assigned.
-final class CodeSurvey: SyntaxVisitor {
-    /// Types that are made somewhere: `Name(…)`.
-    private(set) var made: Set<String> = []
-    /// Names that something other than `nil` is assigned to.
-    private(set) var assigned: Set<String> = []
-    /// The labels with which functions are called or named, by their names; calls on `super` apart.
-    private(set) var called: [String: Set<[String?]>] = [:]
-    /// Names that stand somewhere without being called there.
-    private(set) var mentioned: Set<String> = []
-    private var build = IOSBuild()
+/// What all bodies of all files mention: who is made, which names are assigned. What it is asked is noted.
+struct CodeSurvey {
+    private var names = SurveyedNames()
+    private let record: ReadingRecord?
 
     init(_ files: [ParsedFile]) {
+        record = files.first?.record
+        for file in files { names.formUnion(file.surveyedNames) }
+    }
+
+    /// Whether a type is made somewhere: `Name(…)`.
+    func isMade(_ type: String) -> Bool {
+        record?.note { $0.made.insert(type) }
+        return names.made.contains(type)
+    }
+
+    /// Whether something other than `nil` is assigned to a name.
+    func isAssigned(_ name: String) -> Bool {
+        record?.note { $0.assigned.insert(name) }
+        return names.assigned.contains(name)
+    }
+
+    /// The labels with which functions of a name are called or named; calls on `super` apart.
+    func calls(of name: String) -> Set<[String?]> {
+        record?.note { $0.called.insert(name) }
+        return names.called[name] ?? []
+    }
+
+    /// Whether a name stands somewhere without being called there.
+    func isMentioned(_ name: String) -> Bool {
+        record?.note { $0.mentioned.insert(name) }
+        return names.mentioned.contains(name)
+    }
+}
+
+/// Names that code makes, assigns, calls and mentions.
+package struct SurveyedNames: Hashable, Codable, Sendable {
+    var made: Set<String> = []
+    var assigned: Set<String> = []
+    var called: [String: Set<[String?]>] = [:]
+    var mentioned: Set<String> = []
+
+    mutating func formUnion(_ other: SurveyedNames) {
+        made.formUnion(other.made)
+        assigned.formUnion(other.assigned)
+        called.merge(other.called) { $0.union($1) }
+        mentioned.formUnion(other.mentioned)
+    }
+
+    /// Those among them that were asked for.
+    package func answers(to questions: SurveyQuestions) -> SurveyedNames {
+        SurveyedNames(
+            made: made.intersection(questions.made), assigned: assigned.intersection(questions.assigned),
+            called: called.filter { questions.called.contains($0.key) },
+            mentioned: mentioned.intersection(questions.mentioned))
+    }
+}
+
+/// Gathers what one file mentions in one walk.
+final class CodeSurveyor: SyntaxVisitor {
+    private var names = SurveyedNames()
+    private let build: IOSBuild
+
+    static func names(in file: ParsedFile) -> SurveyedNames {
+        let surveyor = CodeSurveyor(file.build)
+        surveyor.walk(file.tree)
+        return surveyor.names
+    }
+
+    private init(_ build: IOSBuild) {
+        self.build = build
         super.init(viewMode: .sourceAccurate)
-        for file in files {
-            build = file.build
-            walk(file.tree)
-        }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             name.first?.isUppercase == true
         {
-            made.insert(name)
+            names.made.insert(name)
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text
-            if name == "init", let base = member.base { made.insert(base.trimmedDescription) }
-            if name.first?.isUppercase == true { made.insert(name) }
+            if name == "init", let base = member.base { names.made.insert(base.trimmedDescription) }
+            if name.first?.isUppercase == true { names.made.insert(name) }
         }
         if let name = node.calledExpression.calledName {
-            called[name, default: []].insert(node.arguments.map { $0.label?.text })
+            names.called[name, default: []].insert(node.arguments.map { $0.label?.text })
         }
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let names = node.argumentNames {
-            called[node.baseName.text, default: []].insert(
-                names.arguments.map { $0.name.text == "_" ? nil : $0.name.text })
+        if let labels = node.argumentNames {
+            names.called[node.baseName.text, default: []].insert(
+                labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text })
         } else if !node.isCalled {
-            mentioned.insert(node.baseName.text)
+            names.mentioned.insert(node.baseName.text)
         }
         return .visitChildren
     }
@@ -50,7 +104,7 @@ final class CodeSurvey: SyntaxVisitor {
         if node.operator.is(AssignmentExprSyntax.self), !node.rightOperand.is(NilLiteralExprSyntax.self),
             let name = node.leftOperand.assignedName
         {
-            assigned.insert(name)
+            names.assigned.insert(name)
         }
         return .visitChildren
     }

@@ -81,12 +81,7 @@ final class IndexingVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let member = FunctionMember(declaration: node, file: file, isStatic: node.modifiers.areStatic)
         if let type = enclosing.last {
-            // The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's
-            // requirement has no body, and its default is no copy of it.
-            let isCopy = type.functions(member.name).contains {
-                $0.declaration.body != nil && $0.signature == member.signature && $0.hasSameTypes(as: member)
-            }
-            if !isCopy { type.add(member) }
+            type.add(member)
         } else {
             index.functions[member.name, default: []].append(member)
         }
@@ -94,11 +89,7 @@ final class IndexingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        let member = InitializerMember(declaration: node, file: file)
-        let text = node.signature.trimmedDescription
-        let isCopy =
-            enclosing.last?.initializers.contains { $0.declaration.signature.trimmedDescription == text } ?? true
-        if !isCopy { enclosing.last?.initializers.append(member) }
+        enclosing.last?.add(InitializerMember(declaration: node, file: file))
         return .skipChildren
     }
 

@@ -8,7 +8,7 @@ extension TypeIndex {
         let finder = InstallationFinder(viewMode: .sourceAccurate)
         for owner in ancestry(of: controller) {
             for member in type(named: owner)?.functions ?? [] where !member.takesContext {
-                if let body = member.declaration.body { finder.walk(body) }
+                if let body = member.body { finder.walk(body) }
             }
         }
         return finder.names

@@ -12,7 +12,7 @@ final class TypeDeclaration {
     /// Superclass and protocols by name, the declaration's before the extensions'.
     var inherited: [String] = []
     private(set) var functions: [FunctionMember] = []
-    var initializers: [InitializerMember] = []
+    private(set) var initializers: [InitializerMember] = []
     private(set) var properties: [PropertyMember] = []
     var enumCases: [String] = []
     /// Whether code outside its module can name it.
@@ -25,12 +25,34 @@ final class TypeDeclaration {
     /// Where the functions of a name stand, and the first property of a name: types may have thousands of members.
     private var functionNumbers: [String: [Int]] = [:]
     private var propertyNumbers: [String: Int] = [:]
+    /// What tells the functions of a name that have a body from each other, where there are several, and the
+    /// initialisers.
+    private var implemented: [String: Set<[String]>] = [:]
+    private var initializerSignatures: Set<String> = []
 
     init(name: String) { self.name = name }
 
+    /// Adds a function, unless it is a copy.
+    ///
+    /// The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's requirement
+    /// has no body, and its default is no copy of it.
     func add(_ function: FunctionMember) {
+        if functionNumbers[function.name] != nil {
+            var keys = implemented[function.name] ?? Set(functions(function.name).filter(\.hasBody).map(\.key))
+            implemented[function.name] = nil
+            let isCopy = keys.contains(function.key)
+            if !isCopy, function.hasBody { keys.insert(function.key) }
+            implemented[function.name] = keys
+            if isCopy { return }
+        }
         functionNumbers[function.name, default: []].append(functions.count)
         functions.append(function)
+    }
+
+    /// Adds an initialiser, unless it is a copy.
+    func add(_ initializer: InitializerMember) {
+        let signature = initializer.declaration.signature.trimmedDescription
+        if initializerSignatures.insert(signature).inserted { initializers.append(initializer) }
     }
 
     func add(_ property: PropertyMember) {
@@ -46,25 +68,38 @@ final class TypeDeclaration {
 
 /// A method, or a function outside any type.
 struct FunctionMember {
-    let declaration: FunctionDeclSyntax
+    private let node: FunctionDeclSyntax
     let file: ParsedFile
     let isStatic: Bool
     let name: String
 
     init(declaration: FunctionDeclSyntax, file: ParsedFile, isStatic: Bool) {
-        self.declaration = declaration
+        node = declaration
         self.file = file
         self.isStatic = isStatic
         name = declaration.name.text
     }
 
-    var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
-    var returnType: TypeSyntax? { declaration.signature.returnClause?.type }
-    var location: TransitionModel.SourceLocation { file.location(of: declaration.name) }
-
-    func hasSameTypes(as other: FunctionMember) -> Bool {
-        parameters.map(\.type.trimmedDescription) == other.parameters.map(\.type.trimmedDescription)
+    /// The whole of it; whoever asks for that counts as one who reads the body.
+    var declaration: FunctionDeclSyntax {
+        file.noteReading(bodyOf: node)
+        return node
     }
+
+    /// The code, of which it is noted that it was read: what nobody reads may change without changing any result.
+    var body: CodeBlockSyntax? { declaration.body }
+    var hasBody: Bool { node.body != nil }
+
+    var id: SyntaxIdentifier { node.id }
+    var nameToken: TokenSyntax { node.name }
+    var attributes: AttributeListSyntax { node.attributes }
+    var modifiers: DeclModifierListSyntax { node.modifiers }
+    var parameters: [FunctionParameterSyntax] { Array(node.signature.parameterClause.parameters) }
+    var returnType: TypeSyntax? { node.signature.returnClause?.type }
+    var location: TransitionModel.SourceLocation { file.location(of: node.name) }
+
+    /// The name, the labels and the types: a copy has the same.
+    fileprivate var key: [String] { [signature] + parameters.map(\.type.trimmedDescription) }
 
     /// Whether it has a parameter for every label of a call.
     func hasLabels(_ labels: [String?]) -> Bool {
@@ -81,6 +116,8 @@ struct InitializerMember {
     let declaration: InitializerDeclSyntax
     let file: ParsedFile
 
+    var id: SyntaxIdentifier { declaration.id }
+    var body: CodeBlockSyntax? { declaration.body }
     var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
     var isFailable: Bool { declaration.optionalMark != nil }
 }

@@ -13,6 +13,8 @@ final class TypeIndex {
     private var isComplete = false
     fileprivate var ancestries: [String: [String]] = [:]
     fileprivate var concrete: [String: [String]] = [:]
+    /// Methods by their whole names and by the types that they are called on, those not found too.
+    fileprivate var methods: [String: [String: (member: FunctionMember, owner: String)?]] = [:]
 
     init(_ files: [ParsedFile]) {
         self.files = files
@@ -126,7 +128,7 @@ extension TypeIndex {
         member: FunctionMember, owner: String
     )? {
         for owner in ancestry(of: type) {
-            var candidates = (types[owner]?.functions(name) ?? []).filter { $0.declaration.body != nil }
+            var candidates = (types[owner]?.functions(name) ?? []).filter { $0.hasBody }
             // What code in sight adds to a type of UIKit's stands beside methods of the same name that UIKit has.
             if let labels, types[owner]?.kind == nil { candidates.removeAll { !$0.hasLabels(labels) } }
             if let match = best(candidates, labels: labels, trailing: trailing) { return (match, owner) }
@@ -141,7 +143,7 @@ extension TypeIndex {
         var found: [(member: FunctionMember, types: [String])] = []
         for concrete in concreteTypes(of: type) {
             guard let (member, _) = method(name, labels: labels, trailing: trailing, in: concrete) else { continue }
-            if let known = found.firstIndex(where: { $0.member.declaration.id == member.declaration.id }) {
+            if let known = found.firstIndex(where: { $0.member.id == member.id }) {
                 found[known].types.append(concrete)
             } else {
                 found.append((member, [concrete]))
@@ -163,10 +165,17 @@ extension TypeIndex {
 
     /// The method by its whole name, such as `animateTransition(using:)`.
     func method(signature: String, in type: String) -> (member: FunctionMember, owner: String)? {
+        if let known = methods[signature]?[type] { return known }
+        let result = lookUp(signature, in: type)
+        if isComplete { methods[signature, default: [:]][type] = .some(result) }
+        return result
+    }
+
+    private func lookUp(_ signature: String, in type: String) -> (member: FunctionMember, owner: String)? {
+        let name = String(signature.prefix { $0 != "(" })
         for owner in ancestry(of: type) {
-            let name = String(signature.prefix { $0 != "(" })
             let match = types[owner]?.functions(name).first {
-                $0.signature == signature && $0.declaration.body != nil
+                $0.signature == signature && $0.hasBody
             }
             if let match { return (match, owner) }
         }

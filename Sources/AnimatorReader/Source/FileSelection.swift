@@ -23,6 +23,8 @@ public struct FileSelection: Sendable {
     private let memory: (any ReadingMemory)?
     /// What an earlier selection has parsed, by path.
     private let known: [String: Candidate]
+    /// What was read of the files, by this selection and those that it reuses.
+    let record: ReadingRecord
     private var chosen: [Int: Candidate] = [:]
     private var rest: [(file: Int, names: DeclaredNames)] = []
 
@@ -38,6 +40,7 @@ public struct FileSelection: Sendable {
         self.build = build
         self.memory = memory
         known = earlier?.parsedByPath ?? [:]
+        record = earlier?.record ?? ReadingRecord()
         let concerned = files.indices.filter { Relevance.concerns(files[$0].text) }
         choose(concerned)
         var added = concerned.filter { mentions($0)?.full != nil }
@@ -61,13 +64,28 @@ public struct FileSelection: Sendable {
     public var problems: [ReadProblem] { order.compactMap { chosen[$0]?.mentions.problem } }
 
     /// The chosen files, parsed.
-    var parsed: [ParsedFile] {
-        let good = order.filter { mentions($0) != nil }
-        let build = build
+    var parsed: [ParsedFile] { parse(order.filter { mentions($0) != nil }) }
+
+    private func parse(_ good: [Int]) -> [ParsedFile] {
+        let (build, record) = (build, record)
         return Parallel.map(good.compactMap { number in chosen[number].map { (all[number], $0) } }) { file, candidate in
-            if candidate.parsed == nil { candidate.parsed = try? ParsedFile(file, build: build) }
+            if candidate.parsed == nil { candidate.parsed = try? ParsedFile(file, build: build, record: record) }
             return candidate.parsed
         }.compactMap { $0 }
+    }
+
+    /// The pieces of a chosen file, which tell what of it was read up to now; nil where they cannot be told.
+    package func pieces(of path: String) -> [CodePiece]? { parsed(path)?.pieces }
+
+    /// What a chosen file's code mentions.
+    package func names(of path: String) -> SurveyedNames? { parsed(path)?.surveyedNames }
+
+    /// What was asked up to now about that.
+    package var questions: SurveyQuestions { record.questions }
+
+    private func parsed(_ path: String) -> ParsedFile? {
+        guard let number = order.first(where: { all[$0].path == path }), mentions(number) != nil else { return nil }
+        return parse([number]).first
     }
 
     private var parsedByPath: [String: Candidate] {
@@ -83,19 +101,24 @@ public struct FileSelection: Sendable {
     }
 
     private mutating func choose(_ files: [Int]) {
-        let (build, memory, known) = (build, memory, known)
-        let candidates = Parallel.map(files.map { all[$0] }) { Self.candidate($0, build, memory, known[$0.path]) }
+        let (build, memory, known, record) = (build, memory, known, record)
+        let candidates = Parallel.map(files.map { all[$0] }) { file in
+            Self.candidate(file, memory, known[file.path]) { file throws(ReadProblem) in
+                try ParsedFile(file, build: build, record: record)
+            }
+        }
         for (file, candidate) in zip(files, candidates) { chosen[file] = candidate }
     }
 
     private static func candidate(
-        _ file: SourceFile, _ build: IOSBuild, _ memory: (any ReadingMemory)?, _ known: Candidate?
+        _ file: SourceFile, _ memory: (any ReadingMemory)?, _ known: Candidate?,
+        _ parse: (SourceFile) throws(ReadProblem) -> ParsedFile
     ) -> Candidate {
         if let known, known.parsed?.text == file.text { return known }
         if let mentions = memory?.mentions(in: file) { return Candidate(mentions) }
         let candidate: Candidate
         do throws(ReadProblem) {
-            let parsed = try ParsedFile(file, build: build)
+            let parsed = try parse(file)
             candidate = Candidate(FileMentions(parsed), parsed: parsed)
         } catch {
             candidate = Candidate(FileMentions(problem: error))

@@ -28,6 +28,9 @@ struct IOSBuild: BuildConfiguration {
 extension IfConfigDeclSyntax {
     /// What of this `#if` a build compiles.
     func elements(in build: IOSBuild) -> IfConfigClauseSyntax.Elements? {
-        activeClause(in: build).clause?.elements
+        // To answer a condition everything around it is copied: it is asked outside of its file.
+        let alone = detached
+        guard let active = alone.activeClause(in: build).clause else { return nil }
+        return zip(alone.clauses, clauses).first { $0.0.id == active.id }?.1.elements
     }
 }

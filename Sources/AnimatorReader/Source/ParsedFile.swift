@@ -3,6 +3,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import Synchronization
 import TransitionModel
 
 /// A source file, parsed, with its operators folded into trees.
@@ -17,8 +18,12 @@ final class ParsedFile: Sendable {
     private let converter: SourceLocationConverter
     /// The changes that were made before reading, where the file uses UIKit's old names.
     private let edits: SourceEdits?
+    /// Where it is noted what was read of the file.
+    let record: ReadingRecord?
+    private let kept = Mutex<(cuts: CodeCuts?, names: SurveyedNames?)>((nil, nil))
 
-    init(_ file: SourceFile, build: IOSBuild = IOSBuild()) throws(ReadProblem) {
+    init(_ file: SourceFile, build: IOSBuild = IOSBuild(), record: ReadingRecord? = nil) throws(ReadProblem) {
+        self.record = record
         path = file.path
         text = file.text
         if let place = BracketChain.firstTooLong(in: file.text) {
@@ -40,6 +45,27 @@ final class ParsedFile: Sendable {
         let whole = edits == nil ? parsed : Parser.parse(source: read)
         let folded = OperatorTable.standardOperators.foldAll(whole) { _ in }
         tree = folded.as(SourceFileSyntax.self) ?? whole
+    }
+
+    /// Whether the tree is of the text as it was written.
+    var isReadAsWritten: Bool { edits == nil }
+
+    /// Where the file is cut into pieces, found out when it is first asked for.
+    var cuts: CodeCuts {
+        kept.withLock { kept in
+            let cuts = kept.cuts ?? CodeCuts(tree)
+            kept.cuts = cuts
+            return cuts
+        }
+    }
+
+    /// What the file's code mentions, found out when it is first asked for.
+    var surveyedNames: SurveyedNames {
+        kept.withLock { kept in
+            let names = kept.names ?? CodeSurveyor.names(in: self)
+            kept.names = names
+            return names
+        }
     }
 
     /// What a question about a node's own bytes, comments around it left out, is answered with.

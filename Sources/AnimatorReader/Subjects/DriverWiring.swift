@@ -15,7 +15,7 @@ struct DriverWiring {
     init?(of property: String, in type: String, _ index: TypeIndex) {
         for owner in index.ancestry(of: type) {
             for method in index.type(named: owner)?.functions ?? [] where !method.isStatic {
-                guard let body = method.declaration.body else { continue }
+                guard let body = method.body else { continue }
                 let finder = WiringFinder(property)
                 finder.walk(body)
                 guard let maker = finder.maker else { continue }

@@ -35,7 +35,7 @@ struct NearMissFinder {
     private func nearMiss(_ member: FunctionMember, in type: TypeDeclaration, _ requirements: [UIKitRequirement])
         -> NearMiss?
     {
-        guard !member.isStatic, !member.isOverride, !member.isPrivate, member.declaration.body != nil else {
+        guard !member.isStatic, !member.isOverride, !member.isPrivate, member.hasBody else {
             return nil
         }
         guard !isExposed(member, of: type, as: requirements.map(\.selector)), !isOwn(member, of: type) else {
@@ -60,9 +60,9 @@ struct NearMissFinder {
 
     /// Whether Objective-C knows it by one of these names, or by one that its author chose.
     private func isExposed(_ member: FunctionMember, of type: TypeDeclaration, as selectors: [String]) -> Bool {
-        let attributes = member.declaration.attributes
+        let attributes = member.attributes
         if attributes.contains("nonobjc") || attributes.named("objc")?.arguments != nil { return true }
-        let surroundings = sequence(first: Syntax(member.declaration), next: \.parent)
+        let surroundings = sequence(first: Syntax(member.nameToken), next: \.parent)
         let isInExposed = surroundings.contains { $0.as(ExtensionDeclSyntax.self)?.attributes.contains("objc") == true }
         guard
             attributes.contains("objc") || isInExposed
@@ -73,9 +73,9 @@ struct NearMissFinder {
 
     /// Whether the app itself has a use for it: some code calls it, or a protocol of its own asks for it.
     private func isOwn(_ member: FunctionMember, of type: TypeDeclaration) -> Bool {
-        let calls = survey.called[member.name] ?? []
+        let calls = survey.calls(of: member.name)
         if calls.contains(where: { index.accepts(member.parameters, labels: $0, trailing: 0) }) { return true }
-        if survey.mentioned.contains(member.name), !Self.propertiesOfControllers.contains(member.name) { return true }
+        if survey.isMentioned(member.name), !Self.propertiesOfControllers.contains(member.name) { return true }
         return index.ancestry(of: type.name).contains { ancestor in
             guard let declaration = index.type(named: ancestor), declaration.kind == .protocol else { return false }
             return declaration.functions.contains { $0.signature == member.signature }

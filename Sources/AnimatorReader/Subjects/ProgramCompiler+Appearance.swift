@@ -9,7 +9,7 @@ extension ProgramCompiler {
             guard let (member, owner) = index.method(signature: "\(callback.rawValue)(_:)", in: instance.type) else {
                 continue
             }
-            let node = Syntax(member.declaration.name)
+            let node = Syntax(member.nameToken)
             let entry = block(
                 {
                     frame.file = member.file

@@ -24,7 +24,7 @@ extension ProgramCompiler {
     private func isSetByOthers(
         _ property: PropertyMember, in instance: Instance, _ term: Term, _ survey: CodeSurvey
     ) -> Bool {
-        if property.isOutlet || survey.assigned.contains(property.name) { return true }
+        if property.isOutlet || survey.isAssigned(property.name) { return true }
         guard !property.isPrivate, !property.isLet else { return false }
         if case .symbol = term.shape { return builder.program.objects[instance.object].isImmortal }
         return true

@@ -15,7 +15,7 @@ extension ProgramCompiler {
     private func presets(for kind: TransitionKind, of type: String) -> [String: Value?] {
         var result: [String: Value?] = [:]
         for function in index.ancestry(of: type).flatMap({ index.type(named: $0)?.functions ?? [] }) {
-            guard let body = function.declaration.body, function.gestureParameter == nil else { continue }
+            guard let body = function.body, function.gestureParameter == nil else { continue }
             let finder = RequestFinder(kind)
             finder.walk(body)
             guard finder.isRequested else { continue }

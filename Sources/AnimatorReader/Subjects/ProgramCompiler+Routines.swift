@@ -54,9 +54,9 @@ extension ProgramCompiler {
                 if method.givesAnimator { beginRequest(for: kind, of: delegate, at: member.location) }
                 let term = inline(
                     member, owner: owner, receiver: receiver, delegateArguments(method, kind, member),
-                    at: member.declaration.name)
+                    at: member.nameToken)
                 let operand = runtimeOperand(of: term) ?? .unknown
-                if operand == .unknown { opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
+                if operand == .unknown { opaque(member.nameToken, mayComplete: true, mayTouchViews: true) }
                 builder.assign(result, operand, at: member.location)
                 if method.givesAnimator, operand != .unknown { markUnknownAnswer(in: result, of: member) }
             }, endingAt: member.location)
@@ -74,14 +74,14 @@ extension ProgramCompiler {
 
     /// An animator that was made elsewhere is not followed.
     private func markUnknownAnswer(in result: SlotID, of member: FunctionMember) {
-        let mark = { self.opaque(member.declaration.name, mayComplete: true, mayTouchViews: true) }
+        let mark = { self.opaque(member.nameToken, mayComplete: true, mayTouchViews: true) }
         dispatch(on: .slot(result), at: member.location, unknown: mark, mayBeNil: false) { _ in }
     }
 
     private func delegateArguments(_ method: DelegateMethod, _ kind: TransitionKind, _ member: FunctionMember)
         -> Arguments
     {
-        let node = Syntax(member.declaration.name)
+        let node = Syntax(member.nameToken)
         func controller(_ view: ViewID, _ text: String) -> Term { Term(.view(view), .controller(type: nil), text) }
         let base = controller(ViewDeclaration.base, "presenting")
         let overlay = controller(ViewDeclaration.overlay, "presented")
@@ -158,7 +158,7 @@ extension ProgramCompiler {
                         }).first
                     else { return }
                     self.sites[site].isIdle = false
-                    let node = Syntax(member.declaration.name)
+                    let node = Syntax(member.nameToken)
                     self.frame.file = member.file
                     if role == .presentationTransitionWillBegin { self.markWrappedView(of: instance.type) }
                     var all = arguments.map {
@@ -224,7 +224,7 @@ extension ProgramCompiler {
     /// The handlers of gestures in the object's class.
     func gestureRoutines(of instance: Instance) {
         for (member, owner) in methods(of: instance.type) {
-            let id = Syntax(member.declaration).id
+            let id = member.id
             let action = member.gestureParameter ?? actionWithoutParameter(member, of: instance.type)
             guard let (position, kind) = action, handlers.contains(id) || !inlined.contains(id) else { continue }
             guard !Self.askedByRecognizers.contains(member.name) else { continue }
@@ -248,11 +248,11 @@ extension ProgramCompiler {
                             offset == position
                             ? Term(.unknown, .gesture(state: state, type: type), "recognizer")
                             : outsideArgument(parameter)
-                        return .init(label: label, term: term, expression: Syntax(member.declaration.name))
+                        return .init(label: label, term: term, expression: Syntax(member.nameToken))
                     }
                     let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
                     _ = inline(
-                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.declaration.name
+                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken
                     )
                 }, endingAt: member.endLocation)
             builder.routine(
@@ -289,13 +289,13 @@ extension ProgramCompiler {
         let all = methods(of: instance.type)
         // Where code in sight drives it, what its own methods call is theirs alone.
         let isDriven = all.contains {
-            let id = Syntax($0.0.declaration).id
+            let id = $0.0.id
             return handlers.contains(id) || $0.0.gestureParameter != nil && calledFromElsewhere.contains(id)
         }
         let called = isDriven ? inlined : []
-        for (member, owner) in all where !handlers.contains(Syntax(member.declaration).id) {
-            guard member.gestureParameter == nil, !calledFromElsewhere.contains(Syntax(member.declaration).id),
-                !called.contains(Syntax(member.declaration).id),
+        for (member, owner) in all where !handlers.contains(member.id) {
+            guard member.gestureParameter == nil, !calledFromElsewhere.contains(member.id),
+                !called.contains(member.id),
                 !member.isPrivate, !member.isOverride || isCommand(member, of: instance),
                 !Self.calledByUIKit.contains(member.name),
                 member.speaksOf(["finish", "cancel", "completeTransition", "context"])
@@ -308,11 +308,11 @@ extension ProgramCompiler {
                         .init(
                             label: parameter.label,
                             term: outsideArgument(parameter),
-                            expression: Syntax(member.declaration.name))
+                            expression: Syntax(member.nameToken))
                     }
                     let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
                     _ = inline(
-                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.declaration.name
+                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken
                     )
                 }, endingAt: member.endLocation)
             builder.routine(
@@ -328,7 +328,7 @@ extension ProgramCompiler {
     private func isCommand(_ member: FunctionMember, of instance: Instance) -> Bool {
         index.isKind(instance.type, of: "UIPercentDrivenInteractiveTransition")
             && ["finish()", "cancel()"].contains(member.signature)
-            && !inlined.contains(Syntax(member.declaration).id)
+            && !inlined.contains(member.id)
     }
 
     private static let calledByUIKit: Set<String> = [
@@ -341,7 +341,7 @@ extension ProgramCompiler {
 
     private func methods(of type: String) -> [(FunctionMember, String)] {
         index.ancestry(of: type).flatMap { owner in
-            (index.type(named: owner)?.functions ?? []).filter { $0.declaration.body != nil && !$0.isStatic }.map {
+            (index.type(named: owner)?.functions ?? []).filter { $0.hasBody && !$0.isStatic }.map {
                 ($0, owner)
             }
         }
@@ -374,15 +374,15 @@ extension FunctionMember {
         return nil
     }
 
-    var isPrivate: Bool { declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
-    var isOverride: Bool { declaration.modifiers.contains { $0.name.text == "override" } }
+    var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
+    var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
     var endLocation: TransitionModel.SourceLocation {
         file.location(at: declaration.endPositionBeforeTrailingTrivia.advanced(by: -1))
     }
 
     func speaksOf(_ words: [String]) -> Bool {
-        guard let body = declaration.body else { return false }
+        guard let body else { return false }
         return body.tokens(viewMode: .sourceAccurate).contains { token in words.contains { token.text.contains($0) } }
     }
 }

@@ -198,7 +198,7 @@ extension ProgramCompiler {
                 frame.file = member.file
                 leaveOpen(&start, at: member.location)
                 let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                _ = inline(member, owner: owner, receiver: receiver, Arguments(), at: member.declaration.name)
+                _ = inline(member, owner: owner, receiver: receiver, Arguments(), at: member.nameToken)
             }, endingAt: member.endLocation)
         // One that opens a URL, and shows its destination nowhere, has none to show.
         if leavesApp, !builder.program.instructions.contains(where: { $0.operation == .installDestination }) {

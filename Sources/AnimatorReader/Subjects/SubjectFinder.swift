@@ -28,7 +28,7 @@ struct SubjectFinder {
         self.index = index
         let classes = index.order.filter { $0.kind == .class }
         let bases = Set(classes.flatMap { index.ancestry(of: $0.name).dropFirst() })
-        concreteClasses = classes.filter { !bases.contains($0.name) || survey.made.contains($0.name) }
+        concreteClasses = classes.filter { !bases.contains($0.name) || survey.isMade($0.name) }
     }
 
     var delegates: [TypeDeclaration] {
@@ -60,7 +60,7 @@ struct SubjectFinder {
     /// Whether a driver serves a home-made container: it takes the context for one of the app's own classes.
     private func usesOwnContext(_ type: String) -> Bool {
         guard let (start, _) = index.method(signature: "startInteractiveTransition(_:)", in: type),
-            let body = start.declaration.body
+            let body = start.body
         else { return false }
         return body.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.previousToken(viewMode: .sourceAccurate)?.isCast ?? false else { return false }

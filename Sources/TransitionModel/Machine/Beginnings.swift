@@ -24,7 +24,7 @@ struct Beginnings: Sendable {
             tries += 1
             if execution.isPruned { continue }
             ways.append(Way(state: execution.state, choices: choices.again, breaches: execution.breaches))
-        } while choices.advance() && tries < TransitionMachine.mostWays
-        areCutShort = tries >= TransitionMachine.mostWays
+        } while choices.advance() && tries < machine.mostWays
+        areCutShort = tries >= machine.mostWays
     }
 }

@@ -51,6 +51,11 @@ struct PreparedProgram: Sendable {
     /// Whether the delegate is gone when the dismissal begins.
     let losesDelegate: Bool
 
+    /// The most ways in which one turn is followed: more of them make the exploration incomplete. In long code there are
+    /// fewer, for each is as long.
+    var mostWays: Int { max(64, min(4096, Self.mostInstructionsInATurn / max(1, program.instructions.count))) }
+    private static let mostInstructionsInATurn = 2_000_000
+
     /// Whether what one round of transitions leaves may matter to the next.
     var mayMeetItself: Bool { liveness.carriesOver }
 

@@ -23,9 +23,6 @@ extension TransitionMachine: PackedTransitionSystem {
         if beginnings.areCutShort { successors.report(Breach.tooManyWaysKey) }
     }
 
-    /// The most ways in which one turn is followed: more of them make the exploration incomplete.
-    static let mostWays = 4096
-
     /// Every way in which an event can turn out.
     struct Ways {
         var executions: [Execution] = []
@@ -72,8 +69,8 @@ extension TransitionMachine: PackedTransitionSystem {
             resumptions = execution.resumptions
             execution.resumptions = nil
             resumptions?.prepare(choices: choices.count)
-        } while ways.tries < Self.mostWays
-        ways.areCutShort = ways.tries >= Self.mostWays
+        } while ways.tries < mostWays
+        ways.areCutShort = ways.tries >= mostWays
         if ways.areCutShort { tree?.isGivenUp = true }
         if ways.needOthers { ways.needOthers = !ways.executions.contains(where: \.reachedOwn) }
         if ways.executions.count > 1, isTick(event), ways.executions.contains(where: { $0.state != state }) {
@@ -146,9 +143,9 @@ extension TransitionMachine: PackedTransitionSystem {
                 if !execution.isPruned, state.differs(from: execution.state) { return true }
                 tries += 1
                 choices = execution.choices
-            } while choices.advance() && tries < Self.mostWays
-            if tries >= Self.mostWays { state.trace?.isSpoilt = true }
-            return tries >= Self.mostWays
+            } while choices.advance() && tries < mostWays
+            if tries >= mostWays { state.trace?.isSpoilt = true }
+            return tries >= mostWays
         }
     }
 

@@ -16,6 +16,8 @@ final class TransitionMachine: Sendable {
     let domains: Domains
     let layout: StateLayout
     let tracked: [TrackedAttribute]
+    /// The most ways in which one turn is followed.
+    let mostWays: Int
     let events: [MachineEvent]
     let checks: [any RuleCheck]
     /// Those that look at an instruction, by its label.
@@ -105,6 +107,7 @@ final class TransitionMachine: Sendable {
         layout = prepared.layout
         tracked = prepared.tracked
         events = prepared.events
+        mostWays = prepared.mostWays
         initialIndices = legs.map { leg in
             prepared.program.slots.indices.map { UInt16(prepared.initialIndex(of: $0, leg)) }
         }

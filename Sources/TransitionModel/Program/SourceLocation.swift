@@ -24,3 +24,27 @@ extension SourceLocation: Comparable, CustomStringConvertible {
     /// `file:line:column`.
     public var description: String { "\(file):\(line):\(column)" }
 }
+
+extension SourceLocation {
+    /// Reads a location as it was written or, where the decoder has somebody who knows it, where it has moved since.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let written = SourceLocation(
+            file: try container.decode(String.self, forKey: .file),
+            line: try container.decode(Int.self, forKey: .line),
+            column: try container.decode(Int.self, forKey: .column))
+        let mover = decoder.userInfo[.locationMover] as? any LocationMover
+        self = try mover?.moved(written) ?? written
+    }
+}
+
+/// Somebody who knows where places have moved since they were written down.
+package protocol LocationMover: Sendable {
+    /// Where a place is now; throws where it is gone.
+    func moved(_ location: SourceLocation) throws -> SourceLocation
+}
+
+extension CodingUserInfoKey {
+    /// The key of a decoder's `LocationMover`.
+    package static let locationMover = CodingUserInfoKey(rawValue: "locationMover")!
+}

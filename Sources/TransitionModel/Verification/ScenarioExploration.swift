@@ -78,7 +78,7 @@ struct ScenarioExploration: Sendable {
         } else if case .incomplete(let reason) = result.outcome {
             limit = reason.description
         } else if result.violations.contains(where: { $0.key == Breach.tooManyWaysKey }) {
-            limit = "a turn of the run loop can go in more than \(TransitionMachine.mostWays) ways"
+            limit = "a turn of the run loop can go in more than \(machine.mostWays) ways"
         } else if !explored.isHandedOut {
             limit = "the delegate never hands this animator out, as far as it was understood"
         } else {

@@ -3,7 +3,7 @@ import Foundation
 /// A short stand-in for some bytes, 128 bits long: the same in every run, different for different bytes.
 ///
 /// Good against accidents, not against people who make two files alike on purpose; what they deceive is their own cache.
-struct ContentDigest: Hashable, Sendable {
+struct ContentDigest: Hashable, Codable, Sendable {
     private var high: UInt64
     private var low: UInt64
 
@@ -60,6 +60,12 @@ struct CacheKey {
 
     /// Adds a piece; its length goes before it, so that no two rows of pieces look the same.
     mutating func add(_ piece: String) { text += "\(piece.utf8.count):\(piece)" }
+
+    func adding(_ piece: String) -> CacheKey {
+        var key = self
+        key.add(piece)
+        return key
+    }
 
     /// Adds everything that a value consists of, whatever is added to its type later: sets and dictionaries in order.
     mutating func add(allOf value: Any) { add(Self.words(for: value)) }

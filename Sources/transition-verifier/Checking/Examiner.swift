@@ -27,6 +27,8 @@ struct Examiner {
         var selection: FileSelection
         /// What is known of fixes from earlier runs; nil without a cache.
         var fixes: FixMemory?
+        /// Keeps what the outcome follows from, once all was read that fixes are tried with.
+        var keepBasis: () -> Void = {}
     }
 
     func examine(_ files: [SourceFile]) -> Examination {
@@ -38,26 +40,43 @@ struct Examiner {
         let tool = ToolIdentity.text(cache)
         let selection = reader.select(files, memory: MentionsInCache(cache: cache, tool: tool))
         // What follows depends on the chosen files and the options alone.
-        var key = CacheKey("outcome", tool)
-        key.add(allOf: reader)
-        key.add(allOf: verifier.options)
-        key.add(shard?.description ?? "")
+        var frame = CacheKey("outcome", tool)
+        frame.add(allOf: reader)
+        frame.add(allOf: verifier.options)
+        frame.add(shard?.description ?? "")
+        var key = frame
         for file in selection.chosenFiles {
+            frame.add(file.path)
             key.add(file.path)
             key.add(ContentDigest(file.text).hexadecimal)
         }
-        let known = cache.entry(for: key.digest).flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
-        let memory = ReportMemory(cache: cache, tool: tool, verifier: verifier)
-        let outcome = known ?? outcome(of: selection, memory.reports)
-        if known == nil {
-            if outcome.report.isRepeatable, let content = try? JSONEncoder().encode(outcome) {
-                cache.keep(content, for: key.digest)
-            }
-            cache.trim()
+        let basisKey = frame.adding("basis").digest
+        func examination(_ outcome: Outcome, of key: String, _ relocation: Relocation = Relocation()) -> Examination {
+            Examination(
+                outcome: outcome, problems: selection.problems, selection: selection,
+                fixes: FixMemory(cache: cache, tool: tool, outcome: key, relocation: relocation))
         }
-        return Examination(
-            outcome: outcome, problems: selection.problems, selection: selection,
-            fixes: FixMemory(cache: cache, key: key))
+        let digest = key.digest
+        if let data = cache.entry(for: digest), let known = try? JSONDecoder().decode(Outcome.self, from: data) {
+            return examination(known, of: digest.hexadecimal)
+        }
+        if let data = cache.entry(for: basisKey), let basis = try? JSONDecoder().decode(ReadingBasis.self, from: data),
+            let relocation = basis.relocation(to: selection), let data = cache.entry(for: basis.outcome),
+            let known = try? relocation.decoder.decode(Outcome.self, from: data)
+        {
+            return examination(known, of: basis.outcome.hexadecimal, relocation)
+        }
+        let outcome = outcome(of: selection, ReportMemory(cache: cache, tool: tool, verifier: verifier).reports)
+        var found = examination(outcome, of: digest.hexadecimal)
+        if outcome.report.isRepeatable, let content = try? JSONEncoder().encode(outcome) {
+            cache.keep(content, for: digest)
+            found.keepBasis = {
+                let basis = ReadingBasis(selection, outcome: digest)
+                if let content = try? JSONEncoder().encode(basis) { cache.keep(content, for: basisKey) }
+            }
+        }
+        cache.trim()
+        return found
     }
 
     private func outcome(of selection: FileSelection, _ reports: ([ReadAnimator]) -> [Report]) -> Outcome {

@@ -16,6 +16,8 @@ extension CheckCommand {
         var summary: String
         /// What is known of fixes from earlier runs.
         var fixes: FixMemory?
+        /// Keeps for later runs what the report follows from.
+        var keepBasis: () -> Void = {}
         /// What the parts of a split run are put together by.
         var part: CheckedPart?
     }
@@ -51,7 +53,7 @@ extension CheckCommand {
                 files read: \(sources.files.count), parsed: \(examination.selection.chosenFiles.count), \
                 animators found: \(outcome.animators)
                 """,
-            fixes: examination.fixes)
+            fixes: examination.fixes, keepBasis: examination.keepBasis)
         found.part = shard.map { part(of: $0, found, options, configuration) }
         return found
     }

@@ -159,6 +159,7 @@ struct CheckCommand: Command {
             return exitCode(for: report, problems: problems, isStrict: isStrict)
         }
         run.perform { _ in session.suggest(to: &report, remembering: found.fixes) }
+        found.keepBasis()
         if let file = baselines.write { try write(file, accepting: &report, problems, console) }
         let code = exitCode(for: report, problems: problems, isStrict: isStrict)
         let texts = files.textsByPath

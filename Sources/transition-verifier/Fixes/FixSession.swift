@@ -26,15 +26,16 @@ struct FixSession {
         for number in report.findings.indices where Self.isWorthAFix(report.findings[number]) {
             let finding = report.findings[number]
             guard !large.contains(finding.animator) else { continue }
-            if let known = memory?.fixes(for: finding) {
-                report.findings[number].fixes = known
+            let candidates = trees.fixes(for: finding)
+            if let known = memory?.entry(for: finding), known.candidates == candidates {
+                report.findings[number].fixes = known.chosen.map { [$0] } ?? []
                 continue
             }
-            let fix = trees.fixes(for: finding).first { !isOver() && trial.applying($0, to: finding) != nil }
+            let fix = candidates.first { !isOver() && trial.applying($0, to: finding) != nil }
             // What ended a trial may not end the next run's.
             guard !isOver() else { return }
             report.findings[number].fixes = fix.map { [$0] } ?? []
-            memory?.keep(report.findings[number].fixes, for: finding)
+            memory?.keep(FixMemory.Entry(candidates: candidates, chosen: fix), for: finding)
         }
     }
 

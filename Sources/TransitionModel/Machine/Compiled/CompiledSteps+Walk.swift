@@ -74,6 +74,7 @@ extension CompiledSteps {
 struct StepForks {
     let steps: CompiledSteps
     let width: Int
+    private let mostWays: Int
     private var ends: [UnsafeMutablePointer<StepNode>] = []
     private var states: [UInt64] = []
     private var seen: Set<Arrival> = []
@@ -85,8 +86,9 @@ struct StepForks {
         var words: [UInt64]
     }
 
-    init(_ steps: CompiledSteps, width: Int) {
+    init(_ steps: CompiledSteps, width: Int, mostWays: Int) {
         self.steps = steps
+        self.mostWays = mostWays
         self.width = width
     }
 
@@ -94,7 +96,7 @@ struct StepForks {
     mutating func follow(_ choice: UnsafeMutablePointer<StepNode>, from words: UnsafePointer<UInt64>) -> Bool {
         if choice.pointee.crossroads >= 0, !arrives(choice, words) {
             tries += 1
-            return tries < TransitionMachine.mostWays
+            return tries < mostWays
         }
         return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width) { scratch in
             for number in choice.pointee.branches.indices {
@@ -105,7 +107,7 @@ struct StepForks {
                 case .fork(let next): guard follow(next, from: words) else { return false }
                 case .end(let end):
                     tries += 1
-                    guard tries < TransitionMachine.mostWays else { return false }
+                    guard tries < mostWays else { return false }
                     gather(end, words)
                 }
             }

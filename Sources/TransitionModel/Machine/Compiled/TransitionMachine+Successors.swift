@@ -50,7 +50,7 @@ extension TransitionMachine {
             }
             return true
         case .fork(let choice):
-            var forks = StepForks(compiled, width: width)
+            var forks = StepForks(compiled, width: width, mostWays: mostWays)
             guard forks.follow(choice, from: state) else { return false }
             forks.append(by: ActionID(event), isTick: isTick(events[event]), from: words, into: &successors)
             return true
