@@ -90,6 +90,11 @@ struct FunctionMember {
     var body: CodeBlockSyntax? { declaration.body }
     var hasBody: Bool { node.body != nil }
 
+    /// The places of its body.
+    var bodyRange: ClosedRange<TransitionModel.SourceLocation>? {
+        body.map { file.location(of: $0)...file.location(of: $0.rightBrace) }
+    }
+
     var id: SyntaxIdentifier { node.id }
     var nameToken: TokenSyntax { node.name }
     var attributes: AttributeListSyntax { node.attributes }
