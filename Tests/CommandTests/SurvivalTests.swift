@@ -50,6 +50,60 @@ import Testing
         #expect(try scratch.command.run("check", "--quiet", "long.swift").code == 1)
     }
 
+    /// Code with a piece for each of many numbers, written for `#`.
+    struct Many: Sendable, CustomStringConvertible {
+        var description: String
+        var members = ""
+        var statements = ""
+        var declarations = ""
+        var count: Int
+
+        func repeated(_ piece: String) -> String {
+            guard !piece.isEmpty else { return "" }
+            return (0..<count).map { piece.replacing("#", with: "\($0)") }.joined(separator: "\n")
+        }
+    }
+
+    static let manyOfAKind = [
+        Many(description: "overloads", members: "func run(_ x: T#) { view.alpha = 1 }", count: 1000),
+        Many(description: "initialisers", members: "init(_ x: T#) {}", count: 1000),
+        Many(description: "properties", members: "var p# = UIView()", count: 500),
+        Many(description: "methods, each called", members: "func m#() { view.alpha = 1 }", statements: "m#()", count: 200),
+        Many(description: "conditional parts", statements: "#if A#\nview.alpha = 1\n#endif", count: 300),
+        Many(description: "conditions", statements: "if x#.isOn { view.alpha = 1 }", count: 2000),
+        Many(description: "closures", statements: "let c# = { self.view.alpha = 1 }", count: 500),
+        Many(description: "extensions", declarations: "extension Fade { func f#() {} }", count: 1000),
+        Many(
+            description: "delegates",
+            declarations: """
+                final class D#: NSObject, UIViewControllerTransitioningDelegate {
+                    func animationController(forDismissed dismissed: UIViewController)
+                        -> UIViewControllerAnimatedTransitioning? { nil }
+                }
+                """, count: 50),
+    ]
+
+    /// Many of a kind are read and followed, as far as that goes, in time that grows with their number.
+    @Test(arguments: manyOfAKind)
+    func manyOfOneKind(many: Many) throws {
+        let scratch = try Scratch()
+        let code = "\(many.repeated(many.statements))\n}\nlet view = UIView()\n\(many.repeated(many.members))\nfunc last() {"
+        try scratch.write(animator(code) + "\n\(many.repeated(many.declarations))\n", to: "many.swift")
+        let outcome = try scratch.command.run("check", "--quiet", "many.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("[missing-completion]"))
+    }
+
+    /// A case for each value, and a branch for each case.
+    @Test func hundredsOfCases() throws {
+        let scratch = try Scratch()
+        let names = (0..<400).map { "case c\($0)" }
+        let cases = names.map { $0.replacing(" ", with: " .") + ": return" }.joined(separator: "\n")
+        let code = "switch kind {\n\(cases)\n}\n}\nvar kind: Kind = .c0\nenum Kind {\n\(names.joined(separator: "\n"))\n}\nfunc last() {"
+        try scratch.write(animator(code), to: "cases.swift")
+        #expect(try scratch.command.run("check", "--quiet", "cases.swift").output.contains("[missing-completion]"))
+    }
+
     @Test func twoHundredThousandLines() throws {
         let scratch = try Scratch()
         let lines = (0..<2000).map { "    var a\($0): Int { 1 }\n" + String(repeating: "    // nothing\n", count: 99) }.joined()

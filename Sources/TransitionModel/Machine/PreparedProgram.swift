@@ -52,9 +52,11 @@ struct PreparedProgram: Sendable {
     let losesDelegate: Bool
 
     /// The most ways in which one turn is followed: more of them make the exploration incomplete. In long code there are
-    /// fewer, for each is as long.
-    var mostWays: Int { max(64, min(4096, Self.mostInstructionsInATurn / max(1, program.instructions.count))) }
-    private static let mostInstructionsInATurn = 2_000_000
+    /// fewer, for each is longer and more of them are tried.
+    var mostWays: Int {
+        let length = max(1, program.instructions.count / 1000)
+        return max(64, 4096 / (length * length))
+    }
 
     /// Whether what one round of transitions leaves may matter to the next.
     var mayMeetItself: Bool { liveness.carriesOver }

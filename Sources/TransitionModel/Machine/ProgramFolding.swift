@@ -84,6 +84,11 @@ private struct ProgramFolding {
             guard let values = values(operand) else { return nil }
             if values.allSatisfy({ $0 == .absent }) { return true }
             return values.contains(.absent) ? nil : false
+        case .equal(.slot(let slot), .constant(let value)), .equal(.constant(let value), .slot(let slot)):
+            // Such a condition stands at every case of a switch over as many values: none of them is looked through.
+            guard !mayBeUnknown[slot], value != .unknown, domains.index(of: .unknown, in: slot) == nil else { return nil }
+            guard domains.index(of: value, in: slot) != nil else { return false }
+            return domains.values[slot].count == 1 ? true : nil
         case .equal(let left, let right):
             guard let left = values(left), let right = values(right), !left.contains(.unknown),
                 !right.contains(.unknown)

@@ -25,10 +25,14 @@ enum Shortcut: Sendable {
         }
     }
 
+    /// The most values of a slot for each of which a branch notes where to go on: a switch over thousands has as many
+    /// branches.
+    private static let mostValues = 256
+
     private static func branch(
         _ condition: Condition, _ then: Label, _ otherwise: Label, _ domains: Domains
     ) -> Shortcut {
-        guard let slot = condition.slot else { return .none }
+        guard let slot = condition.slot, domains.values[slot].count <= mostValues else { return .none }
         return .branch(
             slot,
             domains.values[slot].map { value in
