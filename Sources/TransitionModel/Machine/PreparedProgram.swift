@@ -1,7 +1,7 @@
 /// A program made ready for one kind of transition: reduced to what matters there, with all that can be known of it
 /// beforehand. It serves every scenario of that kind.
 struct PreparedProgram: Sendable {
-    let program: AnimatorProgram
+    private(set) var program: AnimatorProgram
     let kind: TransitionKind
     let legs: [Leg]
     /// For which transitions only the animator that the program is named after is followed.
@@ -115,6 +115,16 @@ struct PreparedProgram: Sendable {
         attachable = Self.attachable(in: program, domains)
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+    }
+
+    /// The same, said to be about the animator that another program is named after.
+    ///
+    /// - Precondition: no animator is singled out.
+    func named(as whole: AnimatorProgram) -> PreparedProgram {
+        var result = self
+        result.program.name = whole.name
+        result.program.location = whole.location
+        return result
     }
 
     private static func tasksMeantToEnd(in program: AnimatorProgram, _ whole: AnimatorProgram) -> Set<TaskID> {

@@ -10,7 +10,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var scenarios: [Scenario]?
     /// The severities asked for in place of the rules' own; a rule that is off is not looked for.
     public var severities: RuleSeverities
-    /// The most states to explore in one scenario; two fifths of it where the scenario is merely possible.
+    /// The most states to explore in one scenario; four fifths of it where the scenario is merely possible.
     ///
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, an
     /// animator's surest scenarios first, until all of the animator's have taken `stepsPerAnimator`.

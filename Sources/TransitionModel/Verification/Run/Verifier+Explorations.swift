@@ -8,7 +8,7 @@ extension Verifier {
     /// All animators in all their scenarios: each a little, and then those that need it as far as their
     /// animator's bound allows.
     func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
-        let preparations = animators.map { Preparation($0.program) }
+        let preparations = Preparation.all(for: animators.map(\.program))
         let scenarios = animators.map { self.scenarios(for: $0) }
         let places = scenarios.indices.flatMap { animator in
             scenarios[animator].indices.map { Place(animator: animator, scenario: $0) }
@@ -32,7 +32,7 @@ extension Verifier {
             left[place.animator] = max(0, left[place.animator] - result[place.animator][place.scenario].steps)
         }
         for certainty in Certainty.allCases.reversed() {
-            let own = certainty == .possible ? options.maxStates * 2 / 5 : options.maxStates
+            let own = certainty == .possible ? options.maxStates * 4 / 5 : options.maxStates
             var waiting = unfinished.filter {
                 result[$0.animator][$0.scenario].scenario.weakestCertainty == certainty
             }
