@@ -68,7 +68,9 @@ import Testing
         Many(description: "overloads", members: "func run(_ x: T#) { view.alpha = 1 }", count: 1000),
         Many(description: "initialisers", members: "init(_ x: T#) {}", count: 1000),
         Many(description: "properties", members: "var p# = UIView()", count: 500),
-        Many(description: "methods, each called", members: "func m#() { view.alpha = 1 }", statements: "m#()", count: 200),
+        Many(
+            description: "methods, each called", members: "func m#() { view.alpha = 1 }", statements: "m#()",
+            count: 200),
         Many(description: "conditional parts", statements: "#if A#\nview.alpha = 1\n#endif", count: 300),
         Many(description: "conditions", statements: "if x#.isOn { view.alpha = 1 }", count: 2000),
         Many(description: "closures", statements: "let c# = { self.view.alpha = 1 }", count: 500),
@@ -87,7 +89,13 @@ import Testing
     @Test(arguments: manyOfAKind)
     func manyOfOneKind(many: Many) throws {
         let scratch = try Scratch()
-        let code = "\(many.repeated(many.statements))\n}\nlet view = UIView()\n\(many.repeated(many.members))\nfunc last() {"
+        let code = """
+            \(many.repeated(many.statements))
+            }
+            let view = UIView()
+            \(many.repeated(many.members))
+            func last() {
+            """
         try scratch.write(animator(code) + "\n\(many.repeated(many.declarations))\n", to: "many.swift")
         let outcome = try scratch.command.run("check", "--quiet", "many.swift")
         #expect(outcome.code == 1)
@@ -99,7 +107,17 @@ import Testing
         let scratch = try Scratch()
         let names = (0..<400).map { "case c\($0)" }
         let cases = names.map { $0.replacing(" ", with: " .") + ": return" }.joined(separator: "\n")
-        let code = "switch kind {\n\(cases)\n}\n}\nvar kind: Kind = .c0\nenum Kind {\n\(names.joined(separator: "\n"))\n}\nfunc last() {"
+        let code = """
+            switch kind {
+            \(cases)
+            }
+            }
+            var kind: Kind = .c0
+            enum Kind {
+            \(names.joined(separator: "\n"))
+            }
+            func last() {
+            """
         try scratch.write(animator(code), to: "cases.swift")
         #expect(try scratch.command.run("check", "--quiet", "cases.swift").output.contains("[missing-completion]"))
     }

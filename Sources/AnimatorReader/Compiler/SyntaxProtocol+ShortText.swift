@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The text without the white space and comments around it, as the library's own property of this name gives it: that
-    /// one copies all nodes around this one first, up to the file's root.
+    /// The text without the white space and comments around it, as the library's own property of this name gives it:
+    /// that one copies all nodes around this one first, up to the file's root.
     var trimmedDescription: String {
         let text = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
         return String(decoding: text.dropLast(trailingTriviaLength.utf8Length), as: UTF8.self)

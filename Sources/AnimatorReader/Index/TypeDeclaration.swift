@@ -34,8 +34,8 @@ final class TypeDeclaration {
 
     /// Adds a function, unless it is a copy.
     ///
-    /// The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's requirement
-    /// has no body, and its default is no copy of it.
+    /// The same type twice (a vendored copy, another target): the first one met stands for both. A protocol's
+    /// requirement has no body, and its default is no copy of it.
     func add(_ function: FunctionMember) {
         if functionNumbers[function.name] != nil {
             var keys = implemented[function.name] ?? Set(functions(function.name).filter(\.hasBody).map(\.key))

@@ -20,8 +20,8 @@ package struct CodePiece: Sendable {
 
 /// Cuts a file at the edges of what may change without reading giving anything else.
 ///
-/// Only what stands between the members of types and at the top level is told from them, and of the code only functions'
-/// bodies: accessors, initialisers, closures and what `#if` holds are parts of what stands around them.
+/// Only what stands between the members of types and at the top level is told from them, and of the code only
+/// functions' bodies: accessors, initialisers, closures and what `#if` holds are parts of what stands around them.
 final class CodeCutter: SyntaxVisitor {
     /// Comments and blanks between declarations, and functions' bodies, in the order in which they stand.
     private(set) var gaps: [Range<Int>] = []
@@ -87,7 +87,8 @@ extension ParsedFile {
         func add(upTo end: Int, _ kind: CodePiece.Kind) {
             guard position < end else { return }
             let bytes = position..<end
-            pieces.append(CodePiece(kind: kind, bytes: bytes, start: location(at: bytes.lowerBound), end: location(at: end)))
+            pieces.append(
+                CodePiece(kind: kind, bytes: bytes, start: location(at: bytes.lowerBound), end: location(at: end)))
             position = end
         }
         for hole in cuts.holes {

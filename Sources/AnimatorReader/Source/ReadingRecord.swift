@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What reading has looked at of what it need not look at: the bodies of functions, and what all code together mentions.
+/// What reading has looked at of what it need not look at: the bodies of functions, and what all code mentions.
 ///
 /// Code that reads the same here gives the same results, whatever else has changed in it.
 final class ReadingRecord: Sendable {

@@ -51,8 +51,8 @@ struct PreparedProgram: Sendable {
     /// Whether the delegate is gone when the dismissal begins.
     let losesDelegate: Bool
 
-    /// The most ways in which one turn is followed: more of them make the exploration incomplete. In long code there are
-    /// fewer, for each is longer and more of them are tried.
+    /// The most ways in which one turn is followed: more of them make the exploration incomplete. In long code there
+    /// are fewer, for each is longer and more of them are tried.
     var mostWays: Int {
         let length = max(1, program.instructions.count / 1000)
         return max(64, 4096 / (length * length))

@@ -86,7 +86,9 @@ private struct ProgramFolding {
             return values.contains(.absent) ? nil : false
         case .equal(.slot(let slot), .constant(let value)), .equal(.constant(let value), .slot(let slot)):
             // Such a condition stands at every case of a switch over as many values: none of them is looked through.
-            guard !mayBeUnknown[slot], value != .unknown, domains.index(of: .unknown, in: slot) == nil else { return nil }
+            guard !mayBeUnknown[slot], value != .unknown, domains.index(of: .unknown, in: slot) == nil else {
+                return nil
+            }
             guard domains.index(of: value, in: slot) != nil else { return false }
             return domains.values[slot].count == 1 ? true : nil
         case .equal(let left, let right):

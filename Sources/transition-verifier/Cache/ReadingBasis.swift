@@ -4,11 +4,11 @@ import TransitionModel
 
 /// What an outcome of an earlier run follows from, so that it can be told whether it still holds after a change.
 ///
-/// Sound, since reading depends on nothing else of a file than what is compared here. The pieces that were read are the
-/// same, byte for byte and in the same order, and the bodies of functions that were not read are still nothing but that:
-/// what reading asks of them, in common with all other code, is what they mention, and what it asked is answered as
-/// before. Which files are read is decided anew each time. What a body mentions that is not asked for, comments between
-/// declarations, and the lines on which all that stands may be other than they were: places are moved along.
+/// Sound, since reading depends on nothing else of a file than what is compared here. The pieces that were read are
+/// the same, byte for byte and in the same order, and the bodies of functions that were not read are still nothing but
+/// that: what reading asks of them, in common with all other code, is what they mention, and what it asked is answered
+/// as before. Which files are read is decided anew each time. What a body mentions that is not asked for, comments
+/// between declarations, and the lines on which all that stands may be other than they were: places are moved along.
 struct ReadingBasis: Codable {
     /// The digest of the key under which the outcome is kept.
     var outcome: ContentDigest
