@@ -25,13 +25,15 @@ struct AppRun {
         var name: String
         var program: String
         var arguments: [String]
-        /// The file that standard input stands for, with another change each time.
+        /// The file that standard input stands for, with another addition each time, written for `#`.
         var changed: SourceFile?
+        var addition = ""
         var seconds: [Double] = []
 
         /// Does it once; false where it cannot be done.
         mutating func measure() -> Bool {
-            let input = changed.map { "\($0.text)\n// \(UUID().uuidString)\n" }
+            let name = UUID().uuidString.filter { $0 != "-" }
+            let input = changed.map { "\($0.text)\n\(addition.replacingOccurrences(of: "#", with: name))\n" }
             let before = ProcessorTime.ofChildren
             guard let end = Program.end(of: program, arguments, input: input), end.status != 127 else { return false }
             seconds.append(ProcessorTime.ofChildren - before)
@@ -66,9 +68,12 @@ struct AppRun {
 
     private func works() -> [Work] {
         let remembered = check(["--cache-path", cache.path])
-        func checkChanged(_ name: String, _ file: SourceFile) -> Work {
+        func checkChanged(
+            _ name: String, _ file: SourceFile, adding addition: String = "// #", to remembered: [String]
+        ) -> Work {
             Work(
-                name: name, program: Self.tool, arguments: remembered + ["-", "--stdin-path", file.path], changed: file)
+                name: name, program: Self.tool, arguments: remembered + ["-", "--stdin-path", file.path],
+                changed: file, addition: addition)
         }
         let parsing = ["--parse"] + chosen.map(\.path)
         var works = [
@@ -79,9 +84,13 @@ struct AppRun {
         ]
         let names = Set(chosen.map(\.path))
         if let other = files.files.first(where: { !names.contains($0.path) }) {
-            works.append(checkChanged("check, one other file changed", other))
+            works.append(checkChanged("check, one other file changed", other, to: remembered))
         }
-        works.append(checkChanged("check, one of these changed", chosen[0]))
+        works.append(checkChanged("check, a comment added to one of these", chosen[0], to: remembered))
+        works.append(
+            checkChanged(
+                "check, a helper added to one of these", chosen[0], adding: "extension UIView { func f#() {} }",
+                to: check(["--cache-path", cache.appendingPathComponent("other").path])))
         if let swift = Program.path(of: "swift") {
             works.append(
                 Work(

@@ -50,7 +50,7 @@ import Testing
         #expect(try scratch.command.run("check", "--quiet", "long.swift").code == 1)
     }
 
-    /// Code with a piece for each of many numbers, written for `#`.
+    /// Code with a piece for each of many numbers, written for `%`.
     struct Many: Sendable, CustomStringConvertible {
         var description: String
         var members = ""
@@ -60,25 +60,25 @@ import Testing
 
         func repeated(_ piece: String) -> String {
             guard !piece.isEmpty else { return "" }
-            return (0..<count).map { piece.replacing("#", with: "\($0)") }.joined(separator: "\n")
+            return (0..<count).map { piece.replacing("%", with: "\($0)") }.joined(separator: "\n")
         }
     }
 
     static let manyOfAKind = [
-        Many(description: "overloads", members: "func run(_ x: T#) { view.alpha = 1 }", count: 1000),
-        Many(description: "initialisers", members: "init(_ x: T#) {}", count: 1000),
-        Many(description: "properties", members: "var p# = UIView()", count: 500),
+        Many(description: "overloads", members: "func run(_ x: T%) { view.alpha = 1 }", count: 1000),
+        Many(description: "initialisers", members: "init(_ x: T%) {}", count: 1000),
+        Many(description: "properties", members: "var p% = UIView()", count: 500),
         Many(
-            description: "methods, each called", members: "func m#() { view.alpha = 1 }", statements: "m#()",
+            description: "methods, each called", members: "func m%() { view.alpha = 1 }", statements: "m%()",
             count: 200),
-        Many(description: "conditional parts", statements: "#if A#\nview.alpha = 1\n#endif", count: 300),
-        Many(description: "conditions", statements: "if x#.isOn { view.alpha = 1 }", count: 2000),
-        Many(description: "closures", statements: "let c# = { self.view.alpha = 1 }", count: 500),
-        Many(description: "extensions", declarations: "extension Fade { func f#() {} }", count: 1000),
+        Many(description: "conditional parts", statements: "#if A%\nview.alpha = 1\n#endif", count: 300),
+        Many(description: "conditions", statements: "if x%.isOn { view.alpha = 1 }", count: 2000),
+        Many(description: "closures", statements: "let c% = { self.view.alpha = 1 }", count: 500),
+        Many(description: "extensions", declarations: "extension Fade { func f%() {} }", count: 1000),
         Many(
             description: "delegates",
             declarations: """
-                final class D#: NSObject, UIViewControllerTransitioningDelegate {
+                final class D%: NSObject, UIViewControllerTransitioningDelegate {
                     func animationController(forDismissed dismissed: UIViewController)
                         -> UIViewControllerAnimatedTransitioning? { nil }
                 }
