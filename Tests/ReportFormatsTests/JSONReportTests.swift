@@ -88,7 +88,7 @@ import TransitionModel
                       "verdict": "verified", "states": 1, "edges": 0, "reducedStates": 0, "limit": null, "notUnderstood": []
                     }
                   ],
-                  "neverReached": [], "vacuous": []
+                  "neverReached": [], "vacuous": [], "through": []
                 },
                 {
                   "name": "SlideAnimator", "file": "App/Slide.swift", "line": 1, "column": 1, "verdict": "violated",
@@ -108,11 +108,16 @@ import TransitionModel
                     }
                   ],
                   "neverReached": [{"file": "App/Slide.swift", "line": 7}, {"file": "App/Slide.swift", "line": 9}],
-                  "vacuous": [{"reason": "never cancelled", "rules": ["not-restored-on-cancel"]}]
+                  "vacuous": [{"reason": "never cancelled", "rules": ["not-restored-on-cancel"]}],
+                  "through": []
                 },
                 {
                   "name": "Idle", "file": "App/Slide.swift", "line": 8, "column": 1, "verdict": "verified",
-                  "scenarios": [], "neverReached": [], "vacuous": []
+                  "scenarios": [], "neverReached": [], "vacuous": [], "through": []
+                },
+                {
+                  "name": "Base", "file": "App/Base.swift", "line": 3, "column": 1, "verdict": "violated",
+                  "scenarios": [], "neverReached": [], "vacuous": [], "through": ["SlideAnimator"]
                 }
               ],
               "problems": [

@@ -17,6 +17,7 @@ import TransitionModel
                 | ✅ | `Other` App/Other.swift:1 | verified | 1 | 1 |
                 | ❌ | `SlideAnimator` App/Slide.swift:1 | violated | 2 | 1,001,204 |
                 | ▫️ | `Idle` App/Slide.swift:8 | not explored | 0 | 0 |
+                | ❌ | `Base` App/Base.swift:3 | violated through its subclass SlideAnimator |  |  |
 
                 ### Findings
 

@@ -85,5 +85,10 @@ enum Samples {
                     Vacuity(reason: "never cancelled", rules: ["not-restored-on-cancel"], isSuspicious: false)
                 ]),
             AnimatorVerdict(name: "Idle", location: place(8, 1), verdict: .verified, scenarios: []),
+        ],
+        bases: [
+            BaseVerdict(
+                base: BaseClass(name: "Base", location: SourceLocation(file: "App/Base.swift", line: 3, column: 1)),
+                verdict: .violated, subclasses: ["SlideAnimator"])
         ])
 }

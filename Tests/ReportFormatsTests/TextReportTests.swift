@@ -31,6 +31,7 @@ import TransitionModel
                   App/Slide.swift:6:1: not understood: shade: where it comes from
                   presented under .custom, interactive: not explored to the end: 1,000,000 states
                 App/Slide.swift:8: Idle: not explored, no scenario was asked for that it takes part in
+                App/Base.swift:3: Base: violated through its subclass SlideAnimator
                 1 error, 1 warning, 1 note (shown with --verbose); 3 animators: 1 verified, 1 violated, 1 not explored
 
                 """)
@@ -40,6 +41,7 @@ import TransitionModel
         var report = Samples.report
         report.findings = [Samples.aside]
         report.animators.removeLast()
+        report.bases = []
         #expect(
             TextReport(isVerbose: true).text(for: report) == """
                 App/Other.swift:3:1: note: the view is removed late [late-cleanup]

@@ -58,6 +58,11 @@ struct FunctionMember {
         name = declaration.name.text
     }
 
+    /// The places of its body.
+    var bodyRange: ClosedRange<TransitionModel.SourceLocation>? {
+        declaration.body.map { file.location(of: $0)...file.location(of: $0.rightBrace) }
+    }
+
     var parameters: [FunctionParameterSyntax] { Array(declaration.signature.parameterClause.parameters) }
     var returnType: TypeSyntax? { declaration.signature.returnClause?.type }
     var location: TransitionModel.SourceLocation { file.location(of: declaration.name) }

@@ -58,6 +58,7 @@ struct ModuleReader {
         }
         result.removeAll { $0.evidence.kinds.isEmpty || !own.contains($0.program.location.file) }
         addNearMisses(to: &result)
+        for number in result.indices { result[number].program.bases = bases(of: result[number].program) }
         return result.inSourceOrder
     }
 
@@ -88,6 +89,17 @@ struct ModuleReader {
                 program.nearMisses = misses
                 animators.append(ReadAnimator(program: program, evidence: Evidence()))
             }
+        }
+    }
+
+    /// The classes whose `animateTransition` a program runs as its type's own.
+    private func bases(of program: AnimatorProgram) -> [BaseClass] {
+        finder.bases(of: program.name).compactMap { base in
+            guard let location = base.location, own.contains(location.file),
+                let body = index.animateTransition(of: base.name)?.bodyRange,
+                program.instructions.contains(where: { body.contains($0.location) })
+            else { return nil }
+            return BaseClass(name: base.name, location: location)
         }
     }
 

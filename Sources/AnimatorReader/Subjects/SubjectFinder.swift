@@ -44,6 +44,13 @@ struct SubjectFinder {
         concreteClasses.filter { index.isAnimator($0.name) }
     }
 
+    /// The animator classes that a class inherits from and that nothing is made of.
+    func bases(of type: String) -> [TypeDeclaration] {
+        index.ancestry(of: type).dropFirst().compactMap(index.type(named:)).filter { base in
+            base.kind == .class && index.isAnimator(base.name) && !concreteClasses.contains { $0 === base }
+        }
+    }
+
     var presentationControllers: [TypeDeclaration] {
         concreteClasses.filter { index.isKind($0.name, of: "UIPresentationController") }
     }
@@ -90,8 +97,13 @@ extension TypeIndex {
         "animateTransition(using:)", "animateTransition(_:)", "animateTransition(transitionContext:)",
     ]
 
+    /// An animator's method, its own or an inherited one.
+    func animateTransition(of name: String) -> FunctionMember? {
+        Self.animateTransition.lazy.compactMap { self.method(signature: $0, in: name)?.member }.first
+    }
+
     func isAnimator(_ name: String) -> Bool {
-        guard Self.animateTransition.contains(where: { method(signature: $0, in: name) != nil }) else { return false }
+        guard animateTransition(of: name) != nil else { return false }
         return isKind(name, of: "UIViewControllerAnimatedTransitioning")
             || ancestry(of: name).contains { types[$0]?.kind == nil && $0 != "NSObject" }
     }

@@ -13,7 +13,7 @@ public struct JobSummary {
     public func text(for run: CheckedRun) -> String {
         let shown = run.report.findings.filter { $0.counts && $0.severity > .note }
         var source = SourceLines(text: run.source)
-        var text = head(of: run) + verdicts(run.report.animators)
+        var text = head(of: run) + verdicts(run.report)
         if !shown.isEmpty { text += "\n### Findings\n" }
         for (number, finding) in shown.enumerated() {
             let next = paragraph(for: finding, &source)
@@ -34,19 +34,29 @@ public struct JobSummary {
             + (problems.isEmpty ? "" : "\n\(problems.joined())")
     }
 
-    private func verdicts(_ animators: [AnimatorVerdict]) -> String {
-        guard !animators.isEmpty else { return "" }
+    private func verdicts(_ report: Report) -> String {
+        guard !report.animators.isEmpty else { return "" }
+        let explored = report.animators.map { animator in
+            let states = animator.scenarios.reduce(0) { $0 + $1.states }
+            let isExplored = !animator.scenarios.isEmpty
+            return [
+                isExplored ? animator.verdict.sign : "▫️", named(animator.name, animator.location),
+                isExplored ? animator.verdict.rawValue : "not explored",
+                grouped(animator.scenarios.count), grouped(states),
+            ]
+        }
+        let bases = report.bases.map { base in
+            [
+                base.verdict.sign, named(base.base.name, base.base.location),
+                "\(base.verdict.rawValue) \(Markdown.escaped(base.grounds))", "", "",
+            ]
+        }
         return "\n| | animator | verdict | scenarios | states |\n|---|---|---|--:|--:|\n"
-            + animators.map { animator in
-                let states = animator.scenarios.reduce(0) { $0 + $1.states }
-                let place = "\(Markdown.escaped(animator.location.file)):\(animator.location.line)"
-                let cells = [
-                    animator.sign, "\(Markdown.code(animator.name)) \(place)",
-                    animator.scenarios.isEmpty ? "not explored" : animator.verdict.rawValue,
-                    grouped(animator.scenarios.count), grouped(states),
-                ]
-                return "| \(cells.joined(separator: " | ")) |\n"
-            }.joined()
+            + (explored + bases).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }
+
+    private func named(_ name: String, _ location: SourceLocation) -> String {
+        "\(Markdown.code(name)) \(Markdown.escaped(location.file)):\(location.line)"
     }
 
     private func paragraph(for finding: Finding, _ source: inout SourceLines) -> String {
@@ -84,11 +94,10 @@ enum Markdown {
     }
 }
 
-extension AnimatorVerdict {
-    /// A sign for the verdict that is seen at a glance.
+extension Verdict {
+    /// A sign that is seen at a glance.
     fileprivate var sign: String {
-        if scenarios.isEmpty { return "▫️" }
-        switch verdict {
+        switch self {
         case .verified: return "✅"
         case .violated: return "❌"
         case .incomplete: return "❔"

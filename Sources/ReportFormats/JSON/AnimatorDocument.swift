@@ -12,6 +12,8 @@ struct AnimatorDocument: Encodable {
     var neverReached: [PlaceDocument]
     /// What never came about, with the rules that have nothing to say.
     var vacuous: [VacuityDocument]
+    /// The subclasses that give its verdict to a class of which no object is made; empty for what was itself explored.
+    var through: [String]
 
     init(_ animator: AnimatorVerdict) {
         name = animator.name
@@ -22,6 +24,26 @@ struct AnimatorDocument: Encodable {
         scenarios = animator.scenarios.map(ScenarioVerdictDocument.init)
         neverReached = animator.neverReached.map { PlaceDocument(file: $0.file, line: $0.line) }
         vacuous = animator.vacuities.map { VacuityDocument(reason: $0.reason, rules: $0.rules) }
+        through = []
+    }
+
+    init(_ verdict: BaseVerdict) {
+        name = verdict.base.name
+        file = verdict.base.location.file
+        line = verdict.base.location.line
+        column = verdict.base.location.column
+        self.verdict = verdict.verdict.rawValue
+        scenarios = []
+        neverReached = []
+        vacuous = []
+        through = verdict.subclasses
+    }
+}
+
+extension Report {
+    /// All verdicts, those on classes that only subclasses are made of last.
+    var animatorDocuments: [AnimatorDocument] {
+        animators.map(AnimatorDocument.init) + bases.map(AnimatorDocument.init)
     }
 }
 

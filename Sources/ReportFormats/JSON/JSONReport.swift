@@ -25,7 +25,7 @@ public struct JSONReport {
             ReportDocument(
                 version: Self.version, tool: ReportDocument.Tool(name: "transition-verifier", version: toolVersion),
                 findings: report.findings.map(FindingDocument.init),
-                animators: report.animators.map(AnimatorDocument.init),
+                animators: report.animatorDocuments,
                 problems: problems.map(ProblemDocument.init), part: part))
     }
 }

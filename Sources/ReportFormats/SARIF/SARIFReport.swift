@@ -54,7 +54,7 @@ struct SARIFRun: Encodable {
         ]
         invocations = [SARIFInvocation(run, &places)]
         results = run.report.findings.map { SARIFResult($0, &places) }
-        properties = Properties(animators: run.report.animators.map(AnimatorDocument.init))
+        properties = Properties(animators: run.report.animatorDocuments)
     }
 }
 

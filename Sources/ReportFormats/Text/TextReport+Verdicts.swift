@@ -19,6 +19,13 @@ extension TextReport {
             + obstacles(of: animator) + remarks(on: animator)
     }
 
+    /// A line for a class that only subclasses are made of.
+    func verdictLine(for base: BaseVerdict) -> String {
+        let place = style(.location, "\(base.base.location.file):\(base.base.location.line):")
+        let verdict = style(.verdict(base.verdict), base.verdict.rawValue)
+        return "\(place) \(base.base.name): \(verdict) \(base.grounds)"
+    }
+
     /// Why nothing is shown for an animator that is not right.
     private func acceptance(of animator: AnimatorVerdict, in report: Report) -> String {
         let faults = report.findings.filter { $0.animator == animator.name && $0.severity > .note }

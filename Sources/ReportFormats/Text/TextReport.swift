@@ -40,6 +40,7 @@ public struct TextReport {
             var source = SourceLines(text: source)
             lines = shown.flatMap { paragraph(for: $0, source: &source) + [""] }
             lines += report.animators.flatMap { verdictLines(for: $0, in: report) }
+            lines += report.bases.map(verdictLine)
             lines.append(summary(of: report))
         }
         return lines.map { $0 + "\n" }.joined()

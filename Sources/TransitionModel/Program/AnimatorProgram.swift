@@ -29,6 +29,8 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
     public var delegateAssignments: [DelegateAssignment]
     /// Methods of the type that this program is named after which UIKit would call if they were named rightly.
     public var nearMisses: [NearMiss]
+    /// Classes that the type inherits this code from and that are nowhere made themselves.
+    public var bases: [BaseClass]
 
     /// A program with the views that every program has, and nothing else.
     public init(name: String, location: SourceLocation) {
@@ -45,6 +47,21 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
         gestures = []
         delegateAssignments = []
         nearMisses = []
+        bases = []
+    }
+}
+
+/// An animator class that is there to be inherited from.
+public struct BaseClass: Hashable, Codable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Where it is declared.
+    public var location: SourceLocation
+
+    /// Makes a base class from its parts.
+    public init(name: String, location: SourceLocation) {
+        self.name = name
+        self.location = location
     }
 }
 

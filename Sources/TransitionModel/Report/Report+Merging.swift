@@ -4,6 +4,8 @@ extension Report {
     /// - Precondition: nothing was suppressed in them yet.
     public init(merging parts: [Report]) {
         let verdicts = parts.flatMap(\.animators).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
-        self.init(findings: Verifier.ordered(parts.flatMap(\.findings)), animators: Verifier.gathered(verdicts))
+        self.init(
+            findings: Verifier.ordered(parts.flatMap(\.findings)), animators: Verifier.gathered(verdicts),
+            bases: BaseVerdict.gathered(parts.flatMap(\.bases)))
     }
 }

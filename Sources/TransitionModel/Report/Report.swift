@@ -4,11 +4,14 @@ public struct Report: Hashable, Codable, Sendable {
     public var findings: [Finding]
     /// The verdicts, one for each animator.
     public var animators: [AnimatorVerdict]
+    /// The verdicts on classes that only subclasses are made of, in the order of their places.
+    public var bases: [BaseVerdict]
 
     /// Makes a report from its parts.
-    public init(findings: [Finding] = [], animators: [AnimatorVerdict] = []) {
+    public init(findings: [Finding] = [], animators: [AnimatorVerdict] = [], bases: [BaseVerdict] = []) {
         self.findings = findings
         self.animators = animators
+        self.bases = bases
     }
 }
 

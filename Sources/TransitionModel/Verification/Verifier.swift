@@ -10,7 +10,7 @@ public struct VerifierOptions: Hashable, Codable, Sendable {
     public var scenarios: [Scenario]?
     /// The severities asked for in place of the rules' own; a rule that is off is not looked for.
     public var severities: RuleSeverities
-    /// The most states to explore in one scenario; two fifths of it where the scenario is merely possible.
+    /// The most states to explore in one scenario; four fifths of it where the scenario is merely possible.
     ///
     /// At first each scenario gets a small share of it. What that does not suffice for is explored again in full, an
     /// animator's surest scenarios first, until all of the animator's have taken `stepsPerAnimator`.
@@ -70,7 +70,8 @@ public struct Verifier: Sendable {
         let reports = self.reports(on: animators)
         return Report(
             findings: Self.ordered(reports.flatMap(\.findings)),
-            animators: Self.gathered(reports.flatMap(\.animators)))
+            animators: Self.gathered(reports.flatMap(\.animators)),
+            bases: BaseVerdict.gathered(reports.flatMap(\.bases)))
     }
 
     /// The verdicts on all animators, each by itself: what one report says depends on no other animator.
@@ -92,11 +93,16 @@ public struct Verifier: Sendable {
             let coverage = explorations.dropFirst().reduce(explorations.first?.coverage ?? .none) {
                 $0.joined(with: $1.coverage)
             }
-            report.animators.append(
-                AnimatorVerdict(
-                    name: animator.program.name, location: animator.program.location,
-                    verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files,
-                    neverReached: coverage.neverReached, vacuities: coverage.vacuities))
+            let verdict = AnimatorVerdict(
+                name: animator.program.name, location: animator.program.location,
+                verdict: Self.worst(verdicts.map(\.verdict)), scenarios: verdicts, files: animator.program.files,
+                neverReached: coverage.neverReached, vacuities: coverage.vacuities)
+            report.animators.append(verdict)
+            // Nothing explored says nothing of a base either.
+            guard !verdicts.isEmpty else { return report }
+            report.bases = animator.program.bases.map {
+                BaseVerdict(base: $0, verdict: verdict.verdict, subclasses: [verdict.name])
+            }
             return report
         }
     }

@@ -32,6 +32,7 @@ import TransitionModel
         #expect(count("shade: where it comes from", in: page) == 1)
         #expect(page.contains("<span class=\"grounds\">in 1 of 2 scenarios</span>"))
         #expect(page.contains("<span class=\"pill unexplored\">not explored</span><b>Idle</b>"))
+        #expect(page.contains("<ul class=\"links\"><li><a href=\"#a2\">SlideAnimator</a></li></ul>"))
         let verified = self.page(Report(animators: [Samples.report.animators[0]]))
         #expect(verified.contains("<h1>No order of events breaks any of them</h1>") && !verified.contains("<article"))
         #expect(self.page(Report()).contains("<h1>Nothing to verify</h1>"))

@@ -6,6 +6,7 @@ extension HTMLPage {
         guard !run.report.animators.isEmpty else { return "" }
         var items = ""
         for number in worstFirst { items += animator(number) + "\n" }
+        for verdict in run.report.bases { items += base(verdict) + "\n" }
         let title = tag("h2", ["id": "verdicts"], "Verdicts")
         return tag("section", ["class": "verdicts", "aria-labelledby": "verdicts"], "\n", title, filter, "\n", items)
     }
@@ -49,11 +50,32 @@ extension HTMLPage {
         let isExplored = !animator.scenarios.isEmpty
         let size = "\(counted(animator.scenarios.count, "scenario")), \(counted(states, "state"))"
         let verdict = isExplored ? animator.verdict.rawValue : "not explored"
+        return head(
+            animator.name, at: animator.location, animator.verdictName, verdict,
+            isExplored ? size : "no scenario was asked for")
+    }
+
+    private func head(
+        _ name: String, at location: SourceLocation, _ kind: String, _ verdict: String, _ size: String
+    ) -> String {
+        tag(
+            "summary", [:], tag("span", ["class": "pill \(kind)"], verdict), tag("b", [:], text(name)),
+            tag("span", ["class": "file"], text("\(location.file):\(location.line)")),
+            tag("span", ["class": "size"], size))
+    }
+
+    /// A class that only subclasses are made of; what there is to see is with these.
+    private func base(_ verdict: BaseVerdict) -> String {
+        let name = verdict.verdict.rawValue
+        let animators = run.report.animators
+        let links = worstFirst.filter { verdict.subclasses.contains(animators[$0].name) }.map { number in
+            tag("li", [:], tag("a", ["href": "#a\(number + 1)"], text(animators[number].name)))
+        }
+        let size = "through \(counted(verdict.subclasses.count, "subclass", "subclasses"))"
         return tag(
-            "summary", [:], tag("span", ["class": "pill \(animator.verdictName)"], verdict),
-            tag("b", [:], text(animator.name)),
-            tag("span", ["class": "file"], text("\(animator.location.file):\(animator.location.line)")),
-            tag("span", ["class": "size"], isExplored ? size : "no scenario was asked for"))
+            "details", ["class": "animator \(name)", "data-verdict": name],
+            head(verdict.base.name, at: verdict.base.location, name, name, size),
+            tag("ul", ["class": "links"], links.joined()))
     }
 
     /// The findings about an animator, to go to.

@@ -32,7 +32,7 @@ extension Verifier {
             left[place.animator] = max(0, left[place.animator] - result[place.animator][place.scenario].steps)
         }
         for certainty in Certainty.allCases.reversed() {
-            let own = certainty == .possible ? options.maxStates * 2 / 5 : options.maxStates
+            let own = certainty == .possible ? options.maxStates * 4 / 5 : options.maxStates
             var waiting = unfinished.filter {
                 result[$0.animator][$0.scenario].scenario.weakestCertainty == certainty
             }
