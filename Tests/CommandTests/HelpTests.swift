@@ -140,7 +140,7 @@ import Testing
                 interrupt (SIGINT) ends the exploration, reports what is known so far with exit code 2,
                 and a second one ends the tool at once.
 
-                A scenario that is merely possible gets two fifths of the states that --max-states
+                A scenario that is merely possible gets four fifths of the states that --max-states
                 allows, and those of an animator's scenarios that need more than a twentieth of them may
                 together take two steps for each; what is not explored to its end is said to be
                 incomplete.

@@ -11,6 +11,7 @@ extension ProgramCompiler {
         let arguments = arguments(of: node)
         if let term = higherOrderCall(name, on: base, arguments, at: node) { return term }
         if let term = known(name, on: base, arguments, at: node) { return term }
+        if let term = keyValueObservation(name, arguments, at: node) { return term }
         noteChange(name, of: base)
         return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
     }

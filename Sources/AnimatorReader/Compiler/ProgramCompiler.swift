@@ -55,6 +55,9 @@ final class ProgramCompiler {
     /// How much has been written that changes a view, or may.
     var changes = 0
     var instances: [ObjectID: Instance] = [:]
+    /// Where drivers that code out of sight supplies may be of several classes: how many, and whose turn it is.
+    var driverTurn = 0
+    var driverClasses = 1
     /// Functions whose code was compiled somewhere.
     var inlined: Set<SyntaxIdentifier> = []
     /// The state of the gesture whose action is compiled, where the action is not handed its recogniser.

@@ -31,6 +31,9 @@ struct ModuleReader {
             handedOut.formUnion(found.map(\.program.name))
             handedOut.formUnion(compiled.program.objects.map(\.type).filter(index.isInteractionController))
             result += found
+            for turn in 1..<max(1, compiled.driverClasses) {
+                result += animators(of: delegate, drivenInTurn: turn)
+            }
         }
         for type in finder.animators where !handedOut.contains(type.name) {
             let compiled = compiler.compile(.animator(type))
@@ -60,6 +63,18 @@ struct ModuleReader {
         addNearMisses(to: &result)
         for number in result.indices { result[number].program.bases = bases(of: result[number].program) }
         return result.inSourceOrder
+    }
+
+    /// The same animators where the driver is of another class: what no driver drives is the same.
+    private func animators(of delegate: TypeDeclaration, drivenInTurn turn: Int) -> [ReadAnimator] {
+        animators(of: delegate, in: compiler.compile(.delegate(delegate), driverTurn: turn)).map { animator in
+            var animator = animator
+            animator.evidence.isAlwaysInteractive = true
+            animator.evidence.kinds = animator.evidence.kinds.filter { kind, _ in
+                animator.evidence.interactive[kind] == .established
+            }
+            return animator
+        }
     }
 
     private func animators(of delegate: TypeDeclaration, in compiled: SubjectCompiler.Compiled) -> [ReadAnimator] {

@@ -14,14 +14,18 @@ struct SubjectCompiler {
         var animators: [TransitionKind: [String]]
         var interactive: Set<TransitionKind>
         var presentationControllers: [String]
+        /// Of how many classes the drivers may be that code out of sight supplies.
+        var driverClasses = 1
     }
 
-    func compile(_ subject: Subject) -> Compiled {
+    /// - Parameter driverTurn: which of these classes they are of.
+    func compile(_ subject: Subject, driverTurn: Int = 0) -> Compiled {
         let type = subject.type
         let location = type.location ?? SourceLocation(file: index.files[0].path, line: 1, column: 1)
         let compiler = ProgramCompiler(index: index, name: type.name, location: location)
         if let file = index.files.first(where: { $0.path == location.file }) { compiler.frame.file = file }
         compiler.makeRegisters(at: location)
+        compiler.driverTurn = driverTurn
         compiler.presentedTypes = presentedTypes(with: type.name)
         var results: [(DelegateMethod, TransitionKind, SlotID)] = []
         var subjectInstance: Instance?
@@ -77,7 +81,7 @@ struct SubjectCompiler {
         }
         return Compiled(
             program: compiler.builder.finish(), animators: animators, interactive: interactive,
-            presentationControllers: presentationControllers)
+            presentationControllers: presentationControllers, driverClasses: compiler.driverClasses)
     }
 
     /// The classes of what is given this delegate; none where some place does not tell.
@@ -249,25 +253,6 @@ extension ProgramCompiler {
                 }
             }
         }
-    }
-
-    private func supplyDriver(of type: String, to name: String, in slot: SlotID, of instance: Instance) {
-        let driver = index.type(named: type)?.kind == .class ? type : "UIPercentDrivenInteractiveTransition"
-        let wiring = DriverWiring(of: name, in: instance.type, index)
-        let made =
-            wiring.flatMap { driverMade(by: $0, for: instance) }
-            ?? newInstance(of: driver, at: Syntax(frame.file.tree), isImmortal: true)
-        let location = builder.program.slots[slot].location
-        builder.change(object: made.object) { $0.location = location }
-        // What is the animator too is there in any case.
-        let isAnimator = index.isAnimator(driver)
-        builder.change(slot) {
-            $0.initial =
-                isAnimator
-                ? .value(.object(made.object)) : .interactive(.object(made.object), otherwise: .absent)
-        }
-        builder.forgetAssignments(to: slot)
-        if let wiring { wire(wiring, for: instance) }
     }
 
     /// The objects that a slot may hold.

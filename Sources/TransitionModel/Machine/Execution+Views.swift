@@ -48,6 +48,8 @@ extension Execution {
 
     func create(_ view: ViewID) {
         takeOut(view)
+        // Whatever the same code made before is another view.
+        state[layout.parentsBefore + view] = Place.nowhere.code
         for (index, attribute) in machine.tracked.enumerated() where attribute.view == view {
             state[layout.attributes + index] = 0
             state[layout.undo + index] = 0

@@ -1,7 +1,7 @@
 /// A program made ready for one kind of transition: reduced to what matters there, with all that can be known of it
 /// beforehand. It serves every scenario of that kind.
 struct PreparedProgram: Sendable {
-    let program: AnimatorProgram
+    private(set) var program: AnimatorProgram
     let kind: TransitionKind
     let legs: [Leg]
     /// For which transitions only the animator that the program is named after is followed.
@@ -54,9 +54,10 @@ struct PreparedProgram: Sendable {
     /// Whether what one round of transitions leaves may matter to the next.
     var mayMeetItself: Bool { liveness.carriesOver }
 
+    /// - Parameter limited: gives the program, whomever it is about, without what belongs to other kinds of transition.
     init(
         _ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story,
-        reductions: MachineReductions = .all
+        reductions: MachineReductions = .all, limited: ((Set<TransitionKind>) -> AnimatorProgram)? = nil
     ) {
         self.kind = kind
         self.extent = extent
@@ -65,7 +66,10 @@ struct PreparedProgram: Sendable {
         steersInteraction = whole.steersInteraction
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }
-        var program = whole.limited(to: Set(legs.map(\.kind))).compacted()
+        let kinds = Set(legs.map(\.kind))
+        var program = limited?(kinds) ?? whole.limited(to: kinds).compacted()
+        program.name = whole.name
+        program.location = whole.location
         narrowing = Narrowing(program, legs: legs, extent: extent)
         var domains = Domains(program, narrowing: narrowing)
         var size = Int.max
@@ -108,6 +112,16 @@ struct PreparedProgram: Sendable {
         attachable = Self.attachable(in: program, domains)
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+    }
+
+    /// The same, said to be about the animator that another program is named after.
+    ///
+    /// - Precondition: no animator is singled out.
+    func named(as whole: AnimatorProgram) -> PreparedProgram {
+        var result = self
+        result.program.name = whole.name
+        result.program.location = whole.location
+        return result
     }
 
     private static func tasksMeantToEnd(in program: AnimatorProgram, _ whole: AnimatorProgram) -> Set<TaskID> {

@@ -8,7 +8,7 @@ extension Verifier {
     /// All animators in all their scenarios: each a little, and then those that need it as far as their
     /// animator's bound allows.
     func explorations(of animators: [ReadAnimator]) -> [[ScenarioExploration]] {
-        let preparations = animators.map { Preparation($0.program) }
+        let preparations = Preparation.all(for: animators.map(\.program))
         let scenarios = animators.map { self.scenarios(for: $0) }
         let places = scenarios.indices.flatMap { animator in
             scenarios[animator].indices.map { Place(animator: animator, scenario: $0) }
