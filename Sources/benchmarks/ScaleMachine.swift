@@ -18,10 +18,12 @@ struct ScaleMachine {
     }
 
     /// Explores all of it, callbacks in every order unless one is to be followed for those that come to the same.
-    func explore(threads: Int, usesReductions: Bool = false) -> Exploration {
-        animator.explore(
-            in: scenario,
-            ExplorationOptions(threads: threads, usesReductions: usesReductions, findsDeadlocks: false))
+    ///
+    /// For safety alone, obligations are not checked.
+    func explore(threads: Int, usesReductions: Bool = false, checksObligations: Bool = true) -> Exploration {
+        var options = ExplorationOptions(threads: threads, usesReductions: usesReductions, findsDeadlocks: false)
+        options.checksObligations = checksObligations
+        return animator.explore(in: scenario, options)
     }
 
     /// The same machine for SPIN, as `export` writes it; `nil` where it cannot be written.

@@ -39,6 +39,17 @@ import Testing
         #expect(result.obligations[0].triggeringStates == lifecycleStates(3))
     }
 
+    @Test func safetyAloneFindsTheSameStatesAndNoLoops() {
+        var options = ExplorationOptions(usesReductions: false)
+        let whole = LossyChannel(mostLosses: 2).explore(options)
+        options.checksObligations = false
+        let result = LossyChannel(mostLosses: 2).explore(options)
+        #expect(!whole.isVerified && result.isVerified)
+        #expect(result.responses.isEmpty)
+        #expect(result.statistics.states == whole.statistics.states)
+        #expect(result.statistics.edges == whole.statistics.edges)
+    }
+
     @Test func aTriggerThatNeverHoldsIsVacuous() throws {
         let response = Response<Int>("after 100 comes 0", whenever: { $0 == 100 }, eventually: { $0 == 0 })
         let result = Counter(bound: 3, responses: [response]).explore()

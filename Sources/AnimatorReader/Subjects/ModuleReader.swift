@@ -65,11 +65,14 @@ struct ModuleReader {
         return result.inSourceOrder
     }
 
-    /// The same animators where the driver is of another class: what is not interactive is the same.
+    /// The same animators where the driver is of another class: what no driver drives is the same.
     private func animators(of delegate: TypeDeclaration, drivenInTurn turn: Int) -> [ReadAnimator] {
         animators(of: delegate, in: compiler.compile(.delegate(delegate), driverTurn: turn)).map { animator in
             var animator = animator
             animator.evidence.isAlwaysInteractive = true
+            animator.evidence.kinds = animator.evidence.kinds.filter { kind, _ in
+                animator.evidence.interactive[kind] == .established
+            }
             return animator
         }
     }

@@ -142,6 +142,7 @@ struct PromelaTree {
             writer.indented { write(assignments, &$0) }
             writer.line(":: else")
             writer.line("fi;")
+        case .lower(let variable): writer.line("\(name(variable)) = \(name(variable)) - (\(name(variable)) > 0);")
         case .takeOut(let view, let place): takeOut(view, to: place, &writer)
         case .put(let view, let parent, let position): put(view, into: parent, at: position, &writer)
         }

@@ -71,6 +71,7 @@ extension StandaloneModel.Tree {
         switch effect {
         case .set(let assignments), .setWhere(_, let assignments): assignments.map(\.variable)
         case .copy(let copies): copies.map(\.to)
+        case .lower(let variable): [variable]
         case .takeOut(let view, _), .put(let view, _, _):
             model.places.compactMap(\.rank) + [model.places[view].parent].compactMap { $0 }
         }

@@ -86,6 +86,8 @@ struct TLATree {
             changes = assignments.map {
                 change($0.variable, "IF \(all(tests, state)) THEN \($0.value) ELSE \(field($0.variable))")
             }
+        case .lower(let variable):
+            changes = [change(variable, "IF \(field(variable)) > 0 THEN \(field(variable)) - 1 ELSE 0")]
         case .takeOut(let view, let place): changes = takeOut(view, to: place, state, field, change)
         case .put(let view, let parent, let position):
             changes = put(view, into: parent, at: position, state, field, change)

@@ -13,7 +13,7 @@ struct Reductions: Sendable {
     @usableFromInline let usesPartialOrder: Bool
 
     init(_ system: some PackedTransitionSystem, _ options: ExplorationOptions) {
-        let owesNothing = system.obligations.isEmpty
+        let owesNothing = !options.checksObligations || system.obligations.isEmpty
         symmetries = options.usesReductions && owesNothing ? system.symmetries.filter { $0.count > 1 } : []
         usesSymmetry = !symmetries.isEmpty
         usesPartialOrder =

@@ -24,6 +24,8 @@ public struct ExplorationOptions: Sendable {
     public var stopsAtFirstFailure: Bool
     /// Whether a state without successors that is no accepting end is a deadlock.
     public var findsDeadlocks: Bool
+    /// Whether the system's obligations are checked; off, only safety is, and no edges are kept.
+    public var checksObligations = true
     /// How many deadlocks to keep a counterexample of, the shortest first; all are counted.
     public var deadlocksKept: Int
     /// Called each time about so many further states have been expanded.

@@ -44,7 +44,7 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
         self.system = system
         self.options = options
         actions = system.actions
-        obligations = system.obligations
+        obligations = options.checksObligations ? system.obligations : []
         reductions = Reductions(system, options)
         store = StateStore(width: system.wordsPerState)
         buffer = SuccessorBuffer(wordsPerState: system.wordsPerState)

@@ -27,7 +27,9 @@ extension StateStore {
         }
         if wanted > capacity {
             let spare = max(0, allowance - bytes) / bytesPerPlace
-            let larger = min(max(wanted, capacity + capacity / 2), capacity + spare)
+            // Large blocks grow by moving their pages, not their contents: little room need be kept in advance.
+            let growth = capacity < Self.largeCapacity ? capacity / 2 : capacity / 8
+            let larger = min(max(wanted, capacity + growth), capacity + spare)
             guard larger >= wanted else { return false }
             capacity = larger
             words = reallocateRaw(words, count: capacity * width)
@@ -37,6 +39,9 @@ extension StateStore {
         room = min(capacity, wanted > usable ? slotsUsable(ofEight: 7) : usable)
         return true
     }
+
+    /// From so many states on memory is taken in smaller parts.
+    private static var largeCapacity: Int { 1 << 16 }
 
     private func slotsUsable(ofEight eighths: Int) -> Int {
         (slotMask + 1) / 8 * eighths

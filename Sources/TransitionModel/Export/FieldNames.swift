@@ -42,7 +42,7 @@ struct FieldNames {
             "\(attributes[$0]) when the transition began"
         }
         name(layout.undo, attributes.count, { "undo\($0)_\(attributes[$0])" }) {
-            "what a cancel brings back of \(attributes[$0]), and 1 (from 18 a property animator does, and 18)"
+            "what a cancel brings back of \(attributes[$0]), and 1 (from 32 a property animator does, and 32)"
         }
         let tasks = program.tasks.map(\.name)
         name(layout.counts, tasks.count, { "pending\($0)_\(tasks[$0])" }) { "how often \(tasks[$0]) is pending" }
@@ -54,7 +54,7 @@ struct FieldNames {
         }
         let objects = program.objects.map(\.name)
         name(layout.animators, objects.count, { "animator\($0)_\(objects[$0])" }) {
-            "\(objects[$0]): 0 inactive, 1 paused, 2 running, 3 stopped; 4 more reversed, 8 more if it will pause"
+            "\(objects[$0]): 0 inactive, 1 paused, 2 stopped, 4 running; 8 more reversed, 16 more if it will pause"
         }
         name(layout.groups, objects.count, { "group\($0)_\(objects[$0])" }) { "how often \(objects[$0]) was entered" }
         let gestures = program.gestures.map(\.name)

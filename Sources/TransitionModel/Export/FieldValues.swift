@@ -9,9 +9,11 @@ struct FieldValues {
         values = layout.widths.map { _ in [] }
         for fields in beginnings { for (field, value) in fields.enumerated() { values[field].insert(Int(value)) } }
         var copies: Set<FieldCopy> = []
+        var lowered: Set<Int> = []
         for tree in trees {
             for content in tree.contents {
                 switch content {
+                case .effect(.lower(let field)): lowered.insert(field)
                 case .effect(let effect): add(effect, &copies)
                 case .end(.state(let assigned, _, _)): add(assigned)
                 default: break
@@ -21,6 +23,7 @@ struct FieldValues {
         var changed = true
         while changed {
             changed = false
+            for field in lowered where layout.widths[field] > 0 { values[field].formUnion(0...(values[field].max() ?? 0)) }
             for copy in copies where !values[copy.to].isSuperset(of: values[copy.from]) {
                 values[copy.to].formUnion(values[copy.from])
                 changed = true
@@ -42,6 +45,7 @@ struct FieldValues {
         switch effect {
         case .set(let assigned), .setWhere(_, let assigned): add(assigned)
         case .copy(let more): copies.formUnion(more)
+        case .lower: break
         case .takeOut(let view, let place): values[layout.parents + view].insert(place)
         case .put(let view, let parent, _): values[layout.parents + view].insert(TransitionModel.Place.inside(parent).code)
         }

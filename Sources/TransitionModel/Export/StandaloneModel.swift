@@ -141,6 +141,8 @@ public struct StandaloneModel: Sendable {
         case copy([Copy])
         /// Variables get values where all tests hold.
         case setWhere([Test], [Assignment])
+        /// A variable is lowered by one unless it is zero.
+        case lower(Int)
         /// A view, by its position in `places`, leaves its superview if it has one.
         case takeOut(Int, to: Int)
         /// A view without a superview is put into one, at a position or on top.

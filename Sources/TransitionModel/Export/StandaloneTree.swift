@@ -109,6 +109,7 @@ struct StandaloneTreeMaker {
             let assignments = self.assignments(values)
             guard !assignments.isEmpty, let open = self.tests(tests) else { return nil }
             return open.isEmpty ? .set(assignments) : .setWhere(open, assignments)
+        case .lower(let field): return variables[field].map { .lower($0) }
         case .takeOut(let view, let place): return .takeOut(view, to: place)
         case .put(let view, let parent, let position):
             return .put(view, into: TransitionModel.Place.inside(parent).code, at: position)

@@ -60,7 +60,7 @@ extension Execution {
             state[field] = min(layout.mostInGroup, state[field] + 1)
             record(.entered(group), at: label)
         case .leave:
-            state[field] = max(0, state[field] - 1)
+            state.lower(field)
             record(.left(group), at: label)
         case .notify(let task):
             state[layout.counts + task] = min(2, state[layout.counts + task] + 1)
@@ -219,10 +219,10 @@ extension Execution {
         animator.isReversed = false
         state[layout.animators + object] = animator.code
         if position == "start" { undoChanges(ofAnimators: true) }
-        for index in machine.tracked.indices {
-            let undo = layout.undo + index
-            state.set(undo, to: 0, where: [FieldTest(undo, isIn: ~0 << UInt64(AttributeValue.allCases.count + 1))])
+        let reversible = machine.tracked.indices.map {
+            FieldTest(layout.undo + $0, isIn: ~0 << UInt64(StateLayout.undoByAnimator))
         }
+        if state.any(reversible.map { [$0] }) { for test in reversible { state.set(test.field, to: 0, where: [test]) } }
         let completions = attached(to: object).filter(isCompletion)
         detachAll(from: object)
         for task in completions {

@@ -172,7 +172,7 @@ extension Execution {
             {
                 state[layout.undo + index] = 1 + old
             } else if turn.runningBlockOf != nil {
-                state[layout.undo + index] = 1 + old + AttributeValue.allCases.count
+                state[layout.undo + index] = StateLayout.undoByAnimator + old
             }
         }
         state[layout.attributes + index] = AttributeValue.allCases.firstIndex(of: value)!
@@ -235,12 +235,11 @@ extension Execution {
 
     /// Brings back what animations of one sort had changed.
     func undoChanges(ofAnimators: Bool) {
-        let count = AttributeValue.allCases.count
         for index in machine.tracked.indices {
             let undo = state[layout.undo + index]
-            guard undo > 0, (undo > count) == ofAnimators else { continue }
+            guard undo > 0, (undo >= StateLayout.undoByAnimator) == ofAnimators else { continue }
             let changed = state[layout.attributes + index]
-            state[layout.attributes + index] = ofAnimators ? undo - 1 - count : undo - 1
+            state[layout.attributes + index] = ofAnimators ? undo - StateLayout.undoByAnimator : undo - 1
             // A finish may follow a cancel: then what was captured plays forwards again.
             state[layout.undo + index] = ofAnimators ? 0 : changed + 1
         }

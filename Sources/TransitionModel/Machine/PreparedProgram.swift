@@ -61,9 +61,10 @@ struct PreparedProgram: Sendable {
     /// Whether what one round of transitions leaves may matter to the next.
     var mayMeetItself: Bool { liveness.carriesOver }
 
+    /// - Parameter limited: gives the program, whomever it is about, without what belongs to other kinds of transition.
     init(
         _ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story,
-        reductions: MachineReductions = .all
+        reductions: MachineReductions = .all, limited: ((Set<TransitionKind>) -> AnimatorProgram)? = nil
     ) {
         self.kind = kind
         self.extent = extent
@@ -72,7 +73,10 @@ struct PreparedProgram: Sendable {
         steersInteraction = whole.steersInteraction
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }
-        var program = whole.limited(to: Set(legs.map(\.kind))).compacted()
+        let kinds = Set(legs.map(\.kind))
+        var program = limited?(kinds) ?? whole.limited(to: kinds).compacted()
+        program.name = whole.name
+        program.location = whole.location
         narrowing = Narrowing(program, legs: legs, extent: extent)
         var domains = Domains(program, narrowing: narrowing)
         var size = Int.max

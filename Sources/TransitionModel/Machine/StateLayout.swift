@@ -93,8 +93,8 @@ struct StateLayout: Sendable {
         counts = add(program.tasks.count) { _ in 2 }
         modes = add(program.tasks.count) { _ in 2 }
         attachments = add(program.tasks.count) { _ in Self.bits(for: program.objects.count + 1) }
-        // Two bits of state, reversed, pauses on completion.
-        animators = add(program.objects.count) { Self.isAnimator(program.objects[$0]) ? 4 : 0 }
+        // Three bits of state, reversed, pauses on completion.
+        animators = add(program.objects.count) { Self.isAnimator(program.objects[$0]) ? 5 : 0 }
         let groupBits = Self.bits(for: program.mostGroupEntries + 1)
         mostInGroup = 1 << groupBits - 1
         groups = add(program.objects.count) { program.objects[$0].kind == .dispatchGroup ? groupBits : 0 }
@@ -123,6 +123,10 @@ struct StateLayout: Sendable {
         places = widths.indices.map { Field(field: $0, word: 0, shift: 0, mask: 0) }
         for field in fields { places[field.field] = field }
     }
+
+    /// What a cancel brings back of an attribute is its value and 1, or from here on its value and this: then a property
+    /// animator does.
+    static let undoByAnimator = 32
 
     private static func isAnimator(_ object: ObjectDeclaration) -> Bool {
         if case .propertyAnimator = object.kind { true } else { false }

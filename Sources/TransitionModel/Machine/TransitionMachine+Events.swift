@@ -123,16 +123,17 @@ enum Driver: Int, Sendable {
 
 /// A property animator as a state keeps it.
 struct AnimatorState: Hashable, Sendable {
-    enum Phase: Int, Sendable { case inactive, paused, running, stopped }
+    /// Whether it runs is a bit of its own: so one mask tells whether any of several does.
+    enum Phase: Int, Sendable { case inactive, paused, stopped, running = 4 }
     var phase: Phase
     var isReversed: Bool
     var pausesOnCompletion: Bool
 
     init(code: Int) {
-        phase = Phase(rawValue: code & 3)!
-        isReversed = code & 4 != 0
-        pausesOnCompletion = code & 8 != 0
+        phase = Phase(rawValue: code & 7)!
+        isReversed = code & 8 != 0
+        pausesOnCompletion = code & 16 != 0
     }
 
-    var code: Int { phase.rawValue | (isReversed ? 4 : 0) | (pausesOnCompletion ? 8 : 0) }
+    var code: Int { phase.rawValue | (isReversed ? 8 : 0) | (pausesOnCompletion ? 16 : 0) }
 }

@@ -131,7 +131,7 @@ extension TransitionMachine: PackedTransitionSystem {
     func isObligedToGoOn(_ state: MachineState) -> Bool {
         if state.phase == .over { return false }
         if hasInterrupted(state) { return true }
-        return events.contains { event in
+        return state.any(plainDuties.tests[state[.phase]]) || plainDuties.others.contains { event in
             guard isObliged(event, in: state), mayCome(event, in: state) else { return false }
             guard case .fire(let task) = event, program.tasks[task].kind == .repeating else { return true }
             var choices = Choices()

@@ -38,6 +38,8 @@ final class TransitionMachine: Sendable {
     let interrupted: [[FieldTest]]
     /// For each task those that come before it when both are pending.
     let earlier: [[TaskID]]
+    /// What must come by what a state plainly says.
+    let plainDuties: PlainDuties
     /// For each object the strong properties that may hold it.
     let owners: [[(owner: ObjectID, slot: SlotID)]]
     let copiesAtBeginning: [FieldCopy]
@@ -117,6 +119,7 @@ final class TransitionMachine: Sendable {
             reductions.contains(.partialOrder)
             ? IndependentCallbacks(prepared) : nil
         earlier = Self.earlier(in: prepared.program)
+        plainDuties = PlainDuties(prepared.events, prepared.program, prepared.layout, earlier: earlier)
         owners = Self.owners(in: prepared.program, prepared.domains)
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)

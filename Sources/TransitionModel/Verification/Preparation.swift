@@ -27,6 +27,8 @@ final class Preparation: Sendable {
     /// Behind a lock, held also while a program is made ready: others want the same one, as a rule.
     private let prepared = Mutex<[Key: PreparedProgram]>([:])
     private let results = Mutex<[Telling: Exploration]>([:])
+    /// The program without what belongs to other kinds of transition, by the kinds that are left.
+    private let limited = Mutex<[Set<TransitionKind>: AnimatorProgram]>([:])
 
     init(_ whole: AnimatorProgram, sharing common: Preparation? = nil) {
         self.whole = whole
@@ -54,8 +56,18 @@ final class Preparation: Sendable {
         let key = Key(kind: kind, extent: extent, isSliced: reductions.contains(.slicing))
         return prepared.withLock { prepared in
             if let ready = prepared[key] { return ready }
-            let program = PreparedProgram(whole, for: kind, narrowing: extent, reductions: reductions)
+            let program = PreparedProgram(
+                whole, for: kind, narrowing: extent, reductions: reductions, limited: (common ?? self).limited(to:))
             prepared[key] = program
+            return program
+        }
+    }
+
+    private func limited(to kinds: Set<TransitionKind>) -> AnimatorProgram {
+        limited.withLock { limited in
+            if let known = limited[kinds] { return known }
+            let program = whole.limited(to: kinds).compacted()
+            limited[kinds] = program
             return program
         }
     }

@@ -176,14 +176,15 @@ struct ScenarioExploration: Sendable {
         [Rule.missingCompletion, .stuckContext, .interactionNotEnded].contains(rule)
     }
 
-    /// Whether the animator is known not to be handed out in this scenario: an interactive exploration saw it handed out
-    /// and left nothing open. Then the delegate hands it out only while fingers drive it, or fingers drive only another
-    /// kind of transition. An interaction that came about nowhere proves nothing: how it begins may have been misread.
+    /// Whether the delegate is known to hand this animator out only while fingers drive it: the interactive exploration
+    /// of the same transition saw it handed out and left nothing open. An interaction that never came about proves
+    /// nothing: how it begins may have been misread.
     func isIdle(among others: [ScenarioExploration]) -> Bool {
-        guard !isHandedOut, notUnderstood.isEmpty else { return false }
+        guard !isHandedOut, !scenario.isInteractive, notUnderstood.isEmpty else { return false }
         return others.contains { other in
-            other.isHandedOut && other.limit == nil && other.notUnderstood.isEmpty && other.scenario.isInteractive
-                && (scenario.isInteractive || other.scenario.kind == scenario.kind)
+            other.isHandedOut && other.limit == nil && other.notUnderstood.isEmpty
+                && other.scenario.kind == scenario.kind
+                && other.scenario.isInteractive
         }
     }
 

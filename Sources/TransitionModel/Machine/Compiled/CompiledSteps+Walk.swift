@@ -3,6 +3,8 @@ import StateSpace
 extension CompiledSteps {
     /// How a walk through a tree ended.
     enum Outcome {
+        /// The event may not come.
+        case disabled
         /// At an end.
         case end(UnsafeMutablePointer<StepNode>)
         /// At a choice.
@@ -14,15 +16,17 @@ extension CompiledSteps {
     /// Walks a tree from its root to the first choice or end.
     @inline(__always)
     func walk(
-        _ tree: StepTree, _ words: inout UnsafePointer<UInt64>, _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int
+        _ head: UnsafeMutablePointer<StepTreeHead>, _ words: inout UnsafePointer<UInt64>,
+        _ scratch: UnsafeMutablePointer<UInt64>
     ) -> Outcome {
         let source = words
-        if let flat = tree.flat, let node = flat.pointee.walk(&words, scratch, width, views) {
-            return node.pointee.kind == .end ? .end(node) : .fork(node)
+        if let flat = head.pointee.flat {
+            let outcome = flat.pointee.walk(&words, scratch, wordsPerState, views)
+            if case .unknown = outcome {} else { return outcome }
         }
         words = source
-        if tree.countsWalk() { layOut(tree) }
-        return walk(tree.root, &words, scratch, width)
+        countsWalk(head)
+        return walk(head.pointee.root, &words, scratch, wordsPerState)
     }
 
     /// Walks from a branch to the next choice or end. `words` is the state as far as the step has changed it; it is
@@ -103,7 +107,7 @@ struct StepForks {
                 var words = words
                 let branch = choice.pointee.branches.baseAddress! + number
                 switch steps.walk(branch, &words, scratch.baseAddress!, width) {
-                case .unknown: return false
+                case .unknown, .disabled: return false
                 case .fork(let next): guard follow(next, from: words) else { return false }
                 case .end(let end):
                     tries += 1

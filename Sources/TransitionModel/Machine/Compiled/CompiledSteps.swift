@@ -18,19 +18,49 @@ final class CompiledSteps: Sendable {
     static let mostBranches = 1 << 20
 
     let views: PackedViews
+    let eventCount: Int
+    let wordsPerState: Int
+    /// Where a state says in which phase it is.
+    let phase: PackedField
     /// Two for each event, and the one that says whether something must still happen. Only `extend` changes them.
     nonisolated(unsafe) let trees: [StepTree]
+    /// The heads of these trees, in the same order.
+    nonisolated(unsafe) let heads: UnsafeMutablePointer<StepTreeHead>
     private let growth = Mutex(())
     private let situations = Mutex<[Crossroads.Situation: Int]>([:])
 
     /// Trees that grow at once, or only when that is seen to pay.
     init(eventCount: Int, _ layout: StateLayout, growAtOnce: Bool) {
         views = PackedViews(layout)
-        trees = (0...2 * eventCount).map { _ in StepTree(layout, growsAtOnce: growAtOnce) }
+        self.eventCount = eventCount
+        wordsPerState = layout.wordsPerState
+        phase = layout.packed(EnvironmentField.phase.rawValue)
+        let heads = UnsafeMutablePointer<StepTreeHead>.allocate(capacity: 2 * eventCount + 1)
+        trees = (0...2 * eventCount).map { number in
+            (heads + number).initialize(to: StepTreeHead(growsAtOnce: growAtOnce))
+            return StepTree(layout, heads + number)
+        }
+        self.heads = heads
+    }
+
+    deinit {
+        heads.deinitialize(count: trees.count)
+        heads.deallocate()
     }
 
     /// The tree for an event.
-    func tree(_ event: Int, judgesDeadEnds: Bool) -> StepTree { trees[2 * event + (judgesDeadEnds ? 1 : 0)] }
+    func tree(_ event: Int, judgesDeadEnds: Bool) -> StepTree { trees[event + (judgesDeadEnds ? eventCount : 0)] }
+
+    /// Where the heads of the events' trees begin.
+    func heads(judgesDeadEnds: Bool) -> UnsafeMutablePointer<StepTreeHead> {
+        heads + (judgesDeadEnds ? eventCount : 0)
+    }
+
+    /// Notes that a tree was walked that was not laid out for it, or said too little.
+    func countsWalk(_ head: UnsafeMutablePointer<StepTreeHead>) {
+        let tree = trees[head - heads]
+        if tree.countsWalk() { growth.withLock { _ in tree.layOut() } }
+    }
 
     /// The tree that says whether something must still happen in a state.
     var duty: StepTree { trees[trees.count - 1] }
@@ -44,12 +74,9 @@ final class CompiledSteps: Sendable {
         }
     }
 
-    /// Lays a tree out for speed.
-    func layOut(_ tree: StepTree) { growth.withLock { _ in tree.layOut() } }
-
     /// Lets one thread at a time record ways and add them to a tree; false where that tree is not to grow.
     func extend(_ tree: StepTree, _ record: (StepTree) -> Void) -> Bool {
-        guard tree.isWorthGrowing else { return false }
+        guard tree.head.pointee.isWorthGrowing else { return false }
         return growth.withLock { _ in
             guard tree.size < Self.mostBranches, !tree.isGivenUp else { return false }
             record(tree)

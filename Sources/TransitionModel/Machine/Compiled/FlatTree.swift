@@ -7,7 +7,7 @@ import Synchronization
 struct FlatTree: ~Copyable {
     /// One thing to do; unless it leads elsewhere, the next one follows.
     private struct Step: BitwiseCopyable {
-        enum Kind: UInt8 { case expect, ask, any, effect, stop }
+        enum Kind: UInt8 { case expect, ask, any, effect, end, choice, disabled }
 
         var kind: Kind
         var shift: UInt8 = 0
@@ -41,28 +41,28 @@ struct FlatTree: ~Copyable {
         targets.deallocate()
     }
 
-    /// Walks to the next choice or end; `nil` where a state answers as none did when the tree was laid out.
+    /// Walks to the next choice or end; nothing is known where a state answers as none did when the tree was laid out.
     @inline(__always)
     borrowing func walk(
         _ words: inout UnsafePointer<UInt64>, _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int,
         _ views: PackedViews
-    ) -> UnsafeMutablePointer<StepNode>? {
+    ) -> CompiledSteps.Outcome {
         var step = steps.baseAddress.unsafelyUnwrapped
         let first = step
         while true {
             let word = Int(step.pointee.word)
             switch step.pointee.kind {
             case .expect:
-                if words[word] & step.pointee.mask != step.pointee.bits { return nil }
+                if words[word] & step.pointee.mask != step.pointee.bits { return .unknown }
                 step += 1
             case .ask:
-                let answer = Int(words[word] >> UInt64(step.pointee.shift) & step.pointee.mask)
+                let answer = Int(words[word] &>> UInt64(step.pointee.shift) & step.pointee.mask)
                 let target = targets[Int(step.pointee.targets) + answer]
-                if target < 0 { return nil }
+                if target < 0 { return .unknown }
                 step = first + Int(target)
             case .any:
                 let target = targets[Int(step.pointee.targets) + (step.pointee.node.pointee.holdsAny(words) ? 1 : 0)]
-                if target < 0 { return nil }
+                if target < 0 { return .unknown }
                 step = first + Int(target)
             case .effect:
                 if words != UnsafePointer(scratch) {
@@ -73,7 +73,9 @@ struct FlatTree: ~Copyable {
                 PackedOperation.run(
                     operations.baseAddress.unsafelyUnwrapped, operations.count, on: scratch, views)
                 step += 1
-            case .stop: return step.pointee.node
+            case .end: return .end(step.pointee.node)
+            case .choice: return .fork(step.pointee.node)
+            case .disabled: return .disabled
             }
         }
     }
@@ -147,7 +149,9 @@ struct FlatTree: ~Copyable {
         /// Ends a way; without a node, where nothing is known to follow.
         private mutating func stop(at node: UnsafeMutablePointer<StepNode>?) {
             if let node {
-                steps.append(Step(kind: .stop, bits: UInt64(UInt(bitPattern: node))))
+                let isEnd = node.pointee.kind == .end
+                let kind: Step.Kind = !isEnd ? .choice : node.pointee.end.meaning == .disabled ? .disabled : .end
+                steps.append(Step(kind: kind, bits: UInt64(UInt(bitPattern: node))))
             } else {
                 // No word has bits that a mask of none lets through.
                 steps.append(Step(kind: .expect, mask: 0, bits: 1))

@@ -84,6 +84,17 @@ extension MachineState {
         }
     }
 
+    /// Lowers a field by one unless it is zero.
+    mutating func lower(_ field: Int) {
+        guard let trace, trace.caution == 0, !trace.knows(field) else {
+            self[field] = max(0, self[field] - 1)
+            return
+        }
+        trace.does(.lower(field))
+        if fields[field] > 0 { fields[field] -= 1 }
+        trace.forgets(field)
+    }
+
     /// Becomes another state altogether.
     mutating func become(_ other: MachineState) {
         for field in fields.indices { self[field] = Int(other.fields[field]) }

@@ -6,11 +6,11 @@ struct PackedField: BitwiseCopyable {
     var mask: UInt64
 
     @inline(__always)
-    func read(_ words: UnsafePointer<UInt64>) -> UInt64 { words[Int(word)] >> UInt64(shift) & mask }
+    func read(_ words: UnsafePointer<UInt64>) -> UInt64 { words[Int(word)] &>> UInt64(shift) & mask }
 
     @inline(__always)
     func write(_ value: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
-        words[Int(word)] = words[Int(word)] & ~(mask << UInt64(shift)) | value << UInt64(shift)
+        words[Int(word)] = words[Int(word)] & ~(mask &<< UInt64(shift)) | value &<< UInt64(shift)
     }
 }
 
@@ -25,8 +25,14 @@ struct PackedTest: BitwiseCopyable {
     @inline(__always)
     func holds(_ words: UnsafePointer<UInt64>) -> Bool {
         let value = field.read(words)
-        return value < 64 && values >> value & 1 == 1
+        return value < 64 && values &>> value & 1 == 1
     }
+}
+
+/// Some bits of a word.
+struct PackedMask: BitwiseCopyable {
+    var word: Int
+    var bits: UInt64
 }
 
 /// One thing done to a packed state: masks and shifts, without looking at anything but its words.
@@ -40,6 +46,7 @@ struct PackedOperation: BitwiseCopyable {
         case skipIfAny
         /// Leaves out the operations that follow unless a field has one of some values.
         case skipUnless
+        case lower
         case takeOut
         case put
     }
@@ -51,42 +58,6 @@ struct PackedOperation: BitwiseCopyable {
     var field: PackedField
     var other = PackedField(word: 0, shift: 0, mask: 0)
     var bits: UInt64 = 0
-}
-
-/// Where views' places are in packed states.
-struct PackedViews: Sendable {
-    let parents: [PackedField]
-    let ranks: [PackedField]
-
-    init(_ layout: StateLayout) {
-        parents = (0..<layout.viewCount).map { layout.packed(layout.parents + $0) }
-        ranks = (0..<layout.viewCount).map { layout.packed(layout.ranks + $0) }
-    }
-
-    func takeOut(_ view: Int, to place: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
-        let parent = parents[view].read(words)
-        let rank = ranks[view].read(words)
-        if parent >= UInt64(Place.firstInside) {
-            for sibling in parents.indices where parents[sibling].read(words) == parent {
-                let other = ranks[sibling].read(words)
-                if other > rank { ranks[sibling].write(other - 1, words) }
-            }
-        }
-        parents[view].write(place, words)
-        ranks[view].write(0, words)
-    }
-
-    /// A position beyond all siblings stands for the top.
-    func put(_ view: Int, into parent: UInt64, at position: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
-        var count: UInt64 = 0
-        for sibling in parents.indices where parents[sibling].read(words) == parent {
-            count += 1
-            let rank = ranks[sibling].read(words)
-            if rank >= position { ranks[sibling].write(rank + 1, words) }
-        }
-        parents[view].write(parent, words)
-        ranks[view].write(min(position, count), words)
-    }
 }
 
 extension PackedOperation {
@@ -108,9 +79,12 @@ extension PackedOperation {
                 if words[word] & operation.pointee.field.mask != 0 { position &+= Int(operation.pointee.number) }
             case .skipUnless:
                 let value = operation.pointee.field.read(words)
-                if value >= 64 || operation.pointee.bits >> value & 1 == 0 {
+                if value >= 64 || operation.pointee.bits &>> value & 1 == 0 {
                     position &+= Int(operation.pointee.number)
                 }
+            case .lower:
+                let isSet = operation.pointee.field.read(words) != 0
+                words[word] &-= isSet ? operation.pointee.bits : 0
             case .takeOut: views.takeOut(Int(operation.pointee.number), to: operation.pointee.bits, words)
             case .put:
                 views.put(
@@ -128,6 +102,23 @@ extension StateLayout {
         return PackedField(word: Int32(place.word), shift: UInt8(place.shift), mask: place.mask)
     }
 
+    /// Tests of alternatives: where one holds if a field has any of some bits, all such of a word are one mask.
+    func packed(_ alternatives: [[FieldTest]]) -> (masks: [PackedMask], others: [PackedTest]) {
+        var byWord: [Int: UInt64] = [:]
+        var others: [PackedTest] = []
+        for tests in alternatives {
+            if tests.count == 1, let bits = tests[0].anyBits(width: widths[tests[0].field]) {
+                let place = places[tests[0].field]
+                byWord[place.word, default: 0] |= bits << place.shift
+            } else {
+                others += tests.enumerated().map {
+                    PackedTest(field: packed($1.field), values: $1.values, isLast: $0 == tests.count - 1)
+                }
+            }
+        }
+        return (byWord.sorted { $0.key < $1.key }.map { PackedMask(word: $0, bits: $1) }, others)
+    }
+
     /// Operations for a step's effects, in order.
     func packed(_ effects: [StepEffect]) -> [PackedOperation] { effects.flatMap(packed) }
 
@@ -138,6 +129,9 @@ extension StateLayout {
             return copies.map {
                 PackedOperation(kind: .copy, field: packed($0.from), other: packed($0.to))
             }
+        case .lower(let field):
+            let place = packed(field)
+            return [PackedOperation(kind: .lower, field: place, bits: 1 << UInt64(place.shift))]
         case .setWhere(let tests, let values):
             return guarded(by: tests, packed(values))
         case .takeOut(let view, let place):

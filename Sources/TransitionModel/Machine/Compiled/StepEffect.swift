@@ -21,6 +21,13 @@ struct FieldTest: Hashable, Sendable {
     init(isSet field: Int) { self.init(field, isIn: ~1) }
 
     func holds(_ value: UInt16) -> Bool { value < 64 && values >> UInt64(value) & 1 == 1 }
+
+    /// Some bits of which a field of a width has any exactly when the test holds; `nil` where there are none such.
+    func anyBits(width: Int) -> UInt64? {
+        guard width <= 6 else { return nil }
+        let bits = (0..<width).reduce(UInt64(0)) { holds(1 << UInt16($1)) ? $0 | 1 << UInt64($1) : $0 }
+        return (0..<1 << width).allSatisfy { holds(UInt16($0)) == (UInt64($0) & bits != 0) } ? bits : nil
+    }
 }
 
 /// What a step asks of a state.
@@ -37,6 +44,8 @@ enum StepEffect: Hashable, Sendable {
     case copy([FieldCopy])
     /// Sets fields if all tests hold.
     case setWhere([FieldTest], [FieldValue])
+    /// Lowers a field by one unless it is zero.
+    case lower(Int)
     /// Takes a view out of its superview, where it is in one, to a place that is no superview.
     case takeOut(ViewID, to: Int)
     /// Puts a view that is in no superview into another, at a position or on top.

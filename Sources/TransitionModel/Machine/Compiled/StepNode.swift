@@ -9,7 +9,9 @@ struct StepNode {
     var kind: Kind
     /// The field that is asked for.
     var field = PackedField(word: 0, shift: 0, mask: 0)
-    /// The alternatives that are asked for.
+    /// Alternatives that are asked for of which each holds where a word has any of some bits.
+    var masks = UnsafeMutableBufferPointer<PackedMask>(start: nil, count: 0)
+    /// The other alternatives.
     var tests = UnsafeMutableBufferPointer<PackedTest>(start: nil, count: 0)
     /// What is done here, at an end before the state is handed on, at a choice before situations are compared.
     var operations = UnsafeMutableBufferPointer<PackedOperation>(start: nil, count: 0)
@@ -36,6 +38,7 @@ struct StepNode {
     /// Whether an alternative holds.
     @inline(__always)
     func holdsAny(_ words: UnsafePointer<UInt64>) -> Bool {
+        for mask in masks where words[mask.word] & mask.bits != 0 { return true }
         var holds = true
         for test in tests {
             if holds { holds = test.holds(words) }

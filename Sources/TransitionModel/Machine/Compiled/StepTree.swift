@@ -19,9 +19,8 @@ final class StepTree {
         }
     }
 
-    let root: UnsafeMutablePointer<StepBranch>
-    /// Laid out for speed, when it has not grown for a while; laid out anew after it has.
-    private let laidOut = Atomic<UnsafeMutablePointer<FlatTree>?>(nil)
+    let head: UnsafeMutablePointer<StepTreeHead>
+    var root: UnsafeMutablePointer<StepBranch> { head.pointee.root }
     /// How often the tree itself was walked since it last grew.
     private let walks = Atomic<Int>(0)
     /// All that were laid out: somebody may still walk an old one.
@@ -32,55 +31,16 @@ final class StepTree {
     private(set) var size = 0
     /// What it does not say is better interpreted: there is too much of it.
     var isGivenUp = false
-    /// What recording has brought so far, and whether it has brought enough to go on with it for good.
-    private let balance: Atomic<Int>
-    private let paysForGood: Atomic<Bool>
     private let layout: StateLayout
 
-    init(_ layout: StateLayout, growsAtOnce: Bool) {
+    /// An empty tree; its head outlives it.
+    init(_ layout: StateLayout, _ head: UnsafeMutablePointer<StepTreeHead>) {
         self.layout = layout
-        balance = Atomic(growsAtOnce ? 0 : -Self.waysBeforeGrowth)
-        paysForGood = Atomic(growsAtOnce)
-        root = .allocate(capacity: 1)
-        root.initialize(to: StepBranch())
-    }
-
-    /// So many ways are interpreted before any is recorded: most animators have few states.
-    private static let waysBeforeGrowth = 256
-    /// What it costs to record a way, and what it saves to find one in the tree, against interpreting it.
-    private static let costOfRecording = 16
-    private static let gainOfFinding = 2
-    /// So much gain shows that recording pays.
-    private static let proof = 1 << 14
-
-    /// Whether it is worth recording what the tree does not say.
-    var isWorthGrowing: Bool {
-        paysForGood.load(ordering: .relaxed) || balance.load(ordering: .relaxed) >= 0
-    }
-
-    /// Notes that so many ways were interpreted, whether or not they were recorded as well.
-    func countsInterpreted(_ ways: Int, recorded: Bool) {
-        guard !paysForGood.load(ordering: .relaxed) else { return }
-        balance.wrappingAdd(max(1, ways) * (recorded ? -Self.costOfRecording : 1), ordering: .relaxed)
-    }
-
-    /// Notes that the tree said all of a step.
-    @inline(__always)
-    func countsFound() {
-        if !paysForGood.load(ordering: .relaxed) { gains() }
-    }
-
-    private func gains() {
-        let gain = balance.wrappingAdd(Self.gainOfFinding, ordering: .relaxed).newValue
-        if gain >= Self.proof { paysForGood.store(true, ordering: .relaxed) }
+        self.head = head
     }
 
     /// So many walks without growth make it worth laying the tree out.
     private static let walksBeforeLayout = 256
-
-    /// The tree laid out for speed, if it is.
-    @inline(__always)
-    var flat: UnsafeMutablePointer<FlatTree>? { laidOut.load(ordering: .acquiring) }
 
     /// Counts a walk through the tree itself; true when it should be laid out.
     @inline(__always)
@@ -94,7 +54,7 @@ final class StepTree {
         let flat = UnsafeMutablePointer<FlatTree>.allocate(capacity: 1)
         flat.initialize(to: FlatTree(node))
         layouts.append(flat)
-        laidOut.store(flat, ordering: .releasing)
+        head.pointee.use(flat)
     }
 
     deinit {
@@ -105,13 +65,12 @@ final class StepTree {
         for node in nodes {
             node.pointee.branches.deinitialize()
             node.pointee.branches.deallocate()
+            node.pointee.masks.deallocate()
             node.pointee.tests.deallocate()
             node.pointee.operations.deallocate()
             node.pointee.reports.deallocate()
             node.deallocate()
         }
-        root.deinitialize(count: 1)
-        root.deallocate()
     }
 
     /// Adds a path; without an end where it leads to a crossroads that another way has come to.
@@ -165,13 +124,9 @@ final class StepTree {
             node.branches = Self.branches(1 << layout.widths[field])
         case .ask(.any(let alternatives)):
             node.kind = .any
-            node.tests = Self.copy(
-                alternatives.flatMap { tests in
-                    tests.enumerated().map {
-                        PackedTest(
-                            field: layout.packed($1.field), values: $1.values, isLast: $0 == tests.count - 1)
-                    }
-                })
+            let (masks, others) = layout.packed(alternatives)
+            node.masks = Self.copy(masks)
+            node.tests = Self.copy(others)
             node.branches = Self.branches(2)
         case .choose(let choice):
             node.kind = .choice

@@ -10,24 +10,17 @@ extension TransitionMachine {
             }
             return
         }
-        let width = layout.wordsPerState
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width) { scratch in
-            let scratch = scratch.baseAddress!
-            // Unpacked when somebody first asks for it.
-            var unpacked: MachineState?
-            func state() -> MachineState {
-                if let unpacked { return unpacked }
-                let state = MachineState(fields: layout.unpack(words))
-                unpacked = state
-                return state
-            }
-            let judges = !isDeadEnd(words, compiled, scratch, unpacked: state)
-            for event in events.indices {
-                let tree = compiled.tree(event, judgesDeadEnds: judges)
-                if follow(tree, of: event, from: words, compiled, scratch, into: &successors) {
-                    tree.countsFound()
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: compiled.wordsPerState) { scratch in
+            let scratch = scratch.baseAddress.unsafelyUnwrapped
+            let judges = !isDeadEnd(words, compiled, scratch)
+            let heads = compiled.heads(judgesDeadEnds: judges)
+            for event in 0..<compiled.eventCount {
+                if follow(heads + event, of: event, from: words, compiled, scratch, into: &successors) {
+                    heads[event].countsFound()
                 } else {
-                    extend(tree, by: event, from: state(), compiled, judgesDeadEnds: judges, into: &successors)
+                    extend(
+                        compiled.tree(event, judgesDeadEnds: judges), by: event, from: words, compiled,
+                        judgesDeadEnds: judges, into: &successors)
                 }
             }
         }
@@ -36,26 +29,34 @@ extension TransitionMachine {
     /// Appends where an event leads, as its tree says; false where the tree does not say all of it.
     @inline(__always)
     private func follow(
-        _ tree: StepTree, of event: Int, from words: UnsafePointer<UInt64>, _ compiled: CompiledSteps,
-        _ scratch: UnsafeMutablePointer<UInt64>, into successors: inout SuccessorBuffer
+        _ head: UnsafeMutablePointer<StepTreeHead>, of event: Int, from words: UnsafePointer<UInt64>,
+        _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>, into successors: inout SuccessorBuffer
     ) -> Bool {
-        let width = layout.wordsPerState
         var state = words
-        switch compiled.walk(tree, &state, scratch, width) {
+        switch compiled.walk(head, &state, scratch) {
+        case .disabled: return true
         case .end(let end):
             switch end.pointee.end.meaning {
-            case .state: compiled.append(end, state, width, by: ActionID(event), into: &successors)
+            case .state:
+                compiled.append(end, state, compiled.wordsPerState, by: ActionID(event), into: &successors)
             case .another: successors.reportHere(Breach.needsOthersKey)
             case .disabled, .mainAnother, .no, .yes: break
             }
             return true
-        case .fork(let choice):
-            var forks = StepForks(compiled, width: width, mostWays: mostWays)
-            guard forks.follow(choice, from: state) else { return false }
-            forks.append(by: ActionID(event), isTick: isTick(events[event]), from: words, into: &successors)
-            return true
+        case .fork(let choice): return follow(choice, of: event, from: words, state, compiled, into: &successors)
         case .unknown: return false
         }
+    }
+
+    /// Appends where an event leads that chooses; false where the tree does not say all of it.
+    private func follow(
+        _ choice: UnsafeMutablePointer<StepNode>, of event: Int, from words: UnsafePointer<UInt64>,
+        _ state: UnsafePointer<UInt64>, _ compiled: CompiledSteps, into successors: inout SuccessorBuffer
+    ) -> Bool {
+        var forks = StepForks(compiled, width: compiled.wordsPerState, mostWays: mostWays)
+        guard forks.follow(choice, from: state) else { return false }
+        forks.append(by: ActionID(event), isTick: isTick(events[event]), from: words, into: &successors)
+        return true
     }
 
     /// Interprets an event and appends where it leads; how many ways were tried.
@@ -73,9 +74,10 @@ extension TransitionMachine {
     /// Interprets an event in a state in which its tree does not say what happens, and adds that to the tree if that is
     /// worth its cost.
     private func extend(
-        _ tree: StepTree, by event: Int, from state: MachineState, _ compiled: CompiledSteps, judgesDeadEnds: Bool,
-        into successors: inout SuccessorBuffer
+        _ tree: StepTree, by event: Int, from words: UnsafePointer<UInt64>, _ compiled: CompiledSteps,
+        judgesDeadEnds: Bool, into successors: inout SuccessorBuffer
     ) {
+        let state = MachineState(fields: layout.unpack(words))
         var tries = 0
         let grows = compiled.extend(tree) { tree in
             var asked = state
@@ -90,7 +92,7 @@ extension TransitionMachine {
         if !grows, isEnabled(events[event], in: state) {
             tries = interpret(event, from: state, judgesDeadEnds: judgesDeadEnds, into: &successors)
         }
-        tree.countsInterpreted(tries, recorded: grows)
+        tree.head.pointee.countsInterpreted(tries, recorded: grows)
     }
 
     /// Adds the way that an execution went to a tree.
@@ -116,20 +118,23 @@ extension TransitionMachine {
 
     /// Whether a transition is under way and nothing must happen any more.
     private func isDeadEnd(
-        _ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>,
-        unpacked: () -> MachineState
+        _ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>
     ) -> Bool {
-        let phase = Int(layout.packed(EnvironmentField.phase.rawValue).read(words))
-        guard LifecyclePhase.isInFlight[phase] else { return false }
+        guard LifecyclePhase.inFlight >> compiled.phase.read(words) & 1 == 1 else { return false }
+        let head = compiled.heads + 2 * compiled.eventCount
         var asked = words
-        switch compiled.walk(compiled.duty, &asked, scratch, layout.wordsPerState) {
+        switch compiled.walk(head, &asked, scratch) {
         case .end(let end):
-            compiled.duty.countsFound()
+            head.pointee.countsFound()
             return end.pointee.end.meaning == .no
-        case .fork: preconditionFailure("whether something must happen is nobody's choice")
-        case .unknown: break
+        case .fork, .disabled: preconditionFailure("whether something must happen is nobody's choice")
+        case .unknown: return recordDuty(words, compiled)
         }
-        let state = unpacked()
+    }
+
+    /// Finds out whether nothing must happen any more, and adds that to the tree that says so.
+    private func recordDuty(_ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps) -> Bool {
+        let state = MachineState(fields: layout.unpack(words))
         var answer: Bool?
         let grows = compiled.extend(compiled.duty) { tree in
             var asked = state
@@ -138,7 +143,7 @@ extension TransitionMachine {
             answer = isObligedToGoOn(asked)
             if trace.isSpoilt { tree.isGivenUp = true } else { tree.add(trace.log.steps, .answer(answer!)) }
         }
-        compiled.duty.countsInterpreted(1, recorded: grows)
+        compiled.duty.head.pointee.countsInterpreted(1, recorded: grows)
         return !(answer ?? isObligedToGoOn(state))
     }
 }
@@ -153,4 +158,7 @@ extension Execution {
 extension LifecyclePhase {
     /// By a phase's number, whether a context exists that must still be completed.
     static let isInFlight = allCases.map(\.isInFlight)
+
+    /// The same, a bit for each number.
+    static let inFlight = allCases.indices.reduce(UInt64(0)) { $0 | (isInFlight[$1] ? 1 << UInt64($1) : 0) }
 }
