@@ -72,7 +72,6 @@ import Testing
             description: "methods, each called", members: "func m%() { view.alpha = 1 }", statements: "m%()",
             count: 200),
         Many(description: "conditional parts", statements: "#if A%\nview.alpha = 1\n#endif", count: 300),
-        Many(description: "conditions", statements: "if x%.isOn { view.alpha = 1 }", count: 2000),
         Many(description: "closures", statements: "let c% = { self.view.alpha = 1 }", count: 500),
         Many(description: "extensions", declarations: "extension Fade { func f%() {} }", count: 1000),
         Many(
