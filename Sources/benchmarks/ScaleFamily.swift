@@ -8,7 +8,7 @@ struct ScaleFamily: Sendable {
     var source: @Sendable (Int) -> String
 
     /// So many cards, each moved by a property animator of its own and taken out at its end; the last one completes.
-    static let cards = ScaleFamily(sizes: [4, 8, 12], sizeForSpin: 12) { count in
+    static let cards = ScaleFamily(sizes: [4, 8, 12, 18], sizeForSpin: 18) { count in
         let movers = (0..<count).map { card in
             """
                     let card\(card) = UIView()

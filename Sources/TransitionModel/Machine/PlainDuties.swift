@@ -49,7 +49,7 @@ extension FieldTest {
 
 extension AnimatorState {
     /// The codes of all animators that run, a bit for each.
-    fileprivate static let runningCodes = (0..<32).reduce(UInt64(0)) { codes, code in
+    static let runningCodes = (0..<32).reduce(UInt64(0)) { codes, code in
         code & Phase.running.rawValue != 0 ? codes | 1 << UInt64(code) : codes
     }
 }

@@ -127,8 +127,7 @@ final class TransitionMachine: Sendable {
         compiled =
             compilesSteps == .never
             ? nil
-            : CompiledSteps(
-                eventCount: prepared.events.count, prepared.layout, growAtOnce: compilesSteps == .always)
+            : CompiledSteps(prepared.events, prepared.layout, growAtOnce: compilesSteps == .always)
         var blank = Self.blank(prepared, legs, initialIndices[0])
         if isInDoubt {
             blank[.mayHaveCompleted] = 1

@@ -21,7 +21,7 @@ extension CompiledSteps {
     ) -> Outcome {
         let source = words
         if let flat = head.pointee.flat {
-            let outcome = flat.pointee.walk(&words, scratch, wordsPerState, views)
+            let outcome = FlatTree.walk(from: flat, &words, scratch, wordsPerState, views)
             if case .unknown = outcome {} else { return outcome }
         }
         words = source

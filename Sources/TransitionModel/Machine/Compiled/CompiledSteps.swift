@@ -26,11 +26,18 @@ final class CompiledSteps: Sendable {
     nonisolated(unsafe) let trees: [StepTree]
     /// The heads of these trees, in the same order.
     nonisolated(unsafe) let heads: UnsafeMutablePointer<StepTreeHead>
+    /// For each event what a state must have for it to come, so that most trees need not be walked.
+    nonisolated(unsafe) let needs: UnsafeMutablePointer<EventNeed>
     private let growth = Mutex(())
     private let situations = Mutex<[Crossroads.Situation: Int]>([:])
 
-    /// Trees that grow at once, or only when that is seen to pay.
-    init(eventCount: Int, _ layout: StateLayout, growAtOnce: Bool) {
+    /// Trees that grow at once, or only when that is seen to pay; the former say all, also where an event may not come.
+    init(_ events: [MachineEvent], _ layout: StateLayout, growAtOnce: Bool) {
+        let eventCount = events.count
+        needs = .allocate(capacity: eventCount)
+        for (number, event) in events.enumerated() {
+            (needs + number).initialize(to: growAtOnce ? EventNeed() : layout.need(of: event))
+        }
         views = PackedViews(layout)
         self.eventCount = eventCount
         wordsPerState = layout.wordsPerState
@@ -46,6 +53,7 @@ final class CompiledSteps: Sendable {
     deinit {
         heads.deinitialize(count: trees.count)
         heads.deallocate()
+        needs.deallocate()
     }
 
     /// The tree for an event.

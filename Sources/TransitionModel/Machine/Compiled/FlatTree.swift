@@ -1,54 +1,69 @@
-import Synchronization
-
 /// A step tree laid out for speed, once it has stopped growing for a while: a few words for each place, one after the
 /// other, and questions that have only ever had one answer made together, by a mask for each word.
 ///
 /// It says less than the tree: where a state answers differently, the tree itself is asked.
 struct FlatTree: ~Copyable {
     /// One thing to do; unless it leads elsewhere, the next one follows.
-    private struct Step: BitwiseCopyable {
+    struct Step: BitwiseCopyable {
         enum Kind: UInt8 { case expect, ask, any, effect, end, choice, disabled }
 
         var kind: Kind
         var shift: UInt8 = 0
+        /// A word of the state; of an effect the number of its operations.
         var word: Int32 = 0
-        /// Where in `targets` the answers begin.
+        /// Where the answers begin, counted in numbers of 32 bits from the first step.
         var targets: Int32 = 0
         var mask: UInt64 = 0
-        /// What is expected, or the tree's node.
+        /// What is expected, the operations, or the tree's node.
         var bits: UInt64 = 0
 
         var node: UnsafeMutablePointer<StepNode> {
             UnsafeMutablePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
         }
+
+        var operations: UnsafePointer<PackedOperation> {
+            UnsafePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+        }
     }
 
-    private let steps: UnsafeMutableBufferPointer<Step>
-    private let targets: UnsafeMutableBufferPointer<Int32>
+    /// The steps, and after them for each answer to a question the step that follows.
+    let first: UnsafeMutablePointer<Step>
 
     init(_ root: UnsafeMutablePointer<StepNode>) {
         var layout = Layout()
         layout.add(root)
-        steps = .allocate(capacity: layout.steps.count)
-        _ = steps.initialize(from: layout.steps)
-        targets = .allocate(capacity: layout.targets.count)
-        _ = targets.initialize(from: layout.targets)
+        let targetsPerStep = MemoryLayout<Step>.stride / MemoryLayout<Int32>.stride
+        let spaces = (layout.targets.count + targetsPerStep - 1) / targetsPerStep
+        first = .allocate(capacity: layout.steps.count + spaces)
+        let base = Int32(layout.steps.count * targetsPerStep)
+        for (number, step) in layout.steps.enumerated() {
+            var step = step
+            step.targets += base
+            (first + number).initialize(to: step)
+        }
+        UnsafeMutableRawPointer(first + layout.steps.count).withMemoryRebound(
+            to: Int32.self, capacity: layout.targets.count
+        ) { targets in
+            for (number, target) in layout.targets.enumerated() { (targets + number).initialize(to: target) }
+        }
     }
 
-    @inlinable
     deinit {
-        steps.deallocate()
-        targets.deallocate()
+        first.deallocate()
     }
 
     /// Walks to the next choice or end; nothing is known where a state answers as none did when the tree was laid out.
     @inline(__always)
-    borrowing func walk(
-        _ words: inout UnsafePointer<UInt64>, _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int,
-        _ views: PackedViews
+    static func walk(
+        from first: UnsafeMutablePointer<Step>, _ words: inout UnsafePointer<UInt64>,
+        _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int, _ views: PackedViews
     ) -> CompiledSteps.Outcome {
-        var step = steps.baseAddress.unsafelyUnwrapped
-        let first = step
+        func target(_ step: UnsafeMutablePointer<Step>, _ answer: Int) -> Int {
+            Int(
+                UnsafeRawPointer(first).load(
+                    fromByteOffset: (Int(step.pointee.targets) &+ answer) &* MemoryLayout<Int32>.stride, as: Int32.self))
+        }
+        var step = first
         while true {
             let word = Int(step.pointee.word)
             switch step.pointee.kind {
@@ -57,21 +72,19 @@ struct FlatTree: ~Copyable {
                 step += 1
             case .ask:
                 let answer = Int(words[word] &>> UInt64(step.pointee.shift) & step.pointee.mask)
-                let target = targets[Int(step.pointee.targets) + answer]
+                let target = target(step, answer)
                 if target < 0 { return .unknown }
-                step = first + Int(target)
+                step = first + target
             case .any:
-                let target = targets[Int(step.pointee.targets) + (step.pointee.node.pointee.holdsAny(words) ? 1 : 0)]
+                let target = target(step, step.pointee.node.pointee.holdsAny(words) ? 1 : 0)
                 if target < 0 { return .unknown }
-                step = first + Int(target)
+                step = first + target
             case .effect:
                 if words != UnsafePointer(scratch) {
                     scratch.update(from: words, count: width)
                     words = UnsafePointer(scratch)
                 }
-                let operations = step.pointee.node.pointee.operations
-                PackedOperation.run(
-                    operations.baseAddress.unsafelyUnwrapped, operations.count, on: scratch, views)
+                PackedOperation.run(step.pointee.operations, word, on: scratch, views)
                 step += 1
             case .end: return .end(step.pointee.node)
             case .choice: return .fork(step.pointee.node)
@@ -105,7 +118,12 @@ struct FlatTree: ~Copyable {
                     return
                 case .effect:
                     guard let next = node.pointee.branch(0) else { return stop(at: nil) }
-                    steps.append(Step(kind: .effect, bits: UInt64(UInt(bitPattern: node))))
+                    let operations = node.pointee.operations
+                    if let first = operations.baseAddress, operations.count > 0 {
+                        steps.append(
+                            Step(
+                                kind: .effect, word: Int32(operations.count), bits: UInt64(UInt(bitPattern: first))))
+                    }
                     node = next
                 case .enter:
                     guard let next = node.pointee.branch(0) else { return stop(at: nil) }

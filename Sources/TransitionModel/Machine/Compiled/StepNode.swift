@@ -7,21 +7,21 @@ struct StepNode {
     enum Kind: UInt8 { case field, any, choice, effect, enter, end }
 
     var kind: Kind
+    var end = End()
+    /// What is done here, at an end before the state is handed on, at a choice before situations are compared.
+    var operations = UnsafeMutableBufferPointer<PackedOperation>(start: nil, count: 0)
+    var reports = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
     /// The field that is asked for.
     var field = PackedField(word: 0, shift: 0, mask: 0)
     /// Alternatives that are asked for of which each holds where a word has any of some bits.
     var masks = UnsafeMutableBufferPointer<PackedMask>(start: nil, count: 0)
     /// The other alternatives.
     var tests = UnsafeMutableBufferPointer<PackedTest>(start: nil, count: 0)
-    /// What is done here, at an end before the state is handed on, at a choice before situations are compared.
-    var operations = UnsafeMutableBufferPointer<PackedOperation>(start: nil, count: 0)
     var branches = UnsafeMutableBufferPointer<StepBranch>(start: nil, count: 0)
     /// The place's number in the tree that people read.
     var number: Int
     /// The situation at a choice; below zero where nobody asks.
     var crossroads = -1
-    var end = End()
-    var reports = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
 
     /// What an end means.
     struct End {

@@ -54,7 +54,7 @@ final class StepTree {
         let flat = UnsafeMutablePointer<FlatTree>.allocate(capacity: 1)
         flat.initialize(to: FlatTree(node))
         layouts.append(flat)
-        head.pointee.use(flat)
+        head.pointee.use(flat.pointee.first)
     }
 
     deinit {

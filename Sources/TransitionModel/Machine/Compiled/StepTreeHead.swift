@@ -6,7 +6,7 @@ struct StepTreeHead: ~Copyable {
     /// Where the tree begins.
     let root: UnsafeMutablePointer<StepBranch>
     /// The tree laid out for speed, when it has not grown for a while; laid out anew after it has.
-    private let laidOut = Atomic<UnsafeMutablePointer<FlatTree>?>(nil)
+    private let laidOut = Atomic<UnsafeMutablePointer<FlatTree.Step>?>(nil)
     /// What recording has brought so far, and whether it has brought enough to go on with it for good.
     private let balance: Atomic<Int>
     private let paysForGood: Atomic<Bool>
@@ -24,12 +24,12 @@ struct StepTreeHead: ~Copyable {
         root.deallocate()
     }
 
-    /// The tree laid out for speed, if it is.
+    /// The first step of the tree laid out for speed, if it is.
     @inline(__always)
-    var flat: UnsafeMutablePointer<FlatTree>? { laidOut.load(ordering: .acquiring) }
+    var flat: UnsafeMutablePointer<FlatTree.Step>? { laidOut.load(ordering: .acquiring) }
 
     /// Makes a layout known to everybody; it must be complete by then.
-    func use(_ flat: UnsafeMutablePointer<FlatTree>) { laidOut.store(flat, ordering: .releasing) }
+    func use(_ flat: UnsafeMutablePointer<FlatTree.Step>) { laidOut.store(flat, ordering: .releasing) }
 
     /// So many ways are interpreted before any is recorded: most animators have few states.
     private static var waysBeforeGrowth: Int { 256 }

@@ -14,13 +14,18 @@ extension TransitionMachine {
             let scratch = scratch.baseAddress.unsafelyUnwrapped
             let judges = !isDeadEnd(words, compiled, scratch)
             let heads = compiled.heads(judgesDeadEnds: judges)
-            for event in 0..<compiled.eventCount {
-                if follow(heads + event, of: event, from: words, compiled, scratch, into: &successors) {
-                    heads[event].countsFound()
-                } else {
-                    extend(
-                        compiled.tree(event, judgesDeadEnds: judges), by: event, from: words, compiled,
-                        judgesDeadEnds: judges, into: &successors)
+            for start in stride(from: 0, to: compiled.eventCount, by: 64) {
+                var open = EventNeed.met(compiled.needs + start, compiled.eventCount - start, in: words)
+                while open != 0 {
+                    let event = start + open.trailingZeroBitCount
+                    open &= open &- 1
+                    if follow(heads + event, of: event, from: words, compiled, scratch, into: &successors) {
+                        heads[event].countsFound()
+                    } else {
+                        extend(
+                            compiled.tree(event, judgesDeadEnds: judges), by: event, from: words, compiled,
+                            judgesDeadEnds: judges, into: &successors)
+                    }
                 }
             }
         }
