@@ -38,7 +38,9 @@ class SheetDescent: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 final class PulledDescent: SheetDescent {
-    override func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.2 }
+    override func transitionDuration(
+        using transitionContext: UIViewControllerContextTransitioning?
+    ) -> TimeInterval { 0.2 }
 }
 
 final class SheetDelegate: NSObject, UIViewControllerTransitioningDelegate {

@@ -36,7 +36,8 @@ import TransitionModel
     }
 
     @Test func theWorstSubclassIsTold() {
-        let bases = report("final class Stuck: Base { override func end(_: UIViewControllerContextTransitioning) {} }").bases
+        let stuck = "final class Stuck: Base { override func end(_: UIViewControllerContextTransitioning) {} }"
+        let bases = report(stuck).bases
         #expect(bases.map(\.verdict) == [.violated])
         #expect(bases.map(\.subclasses) == [["Stuck"]])
     }

@@ -5,7 +5,7 @@ import TransitionModel
 extension ProgramCompiler {
     /// `view.addObserver(self, forKeyPath: "frame", …)`: the observer is told of every change, whenever there is one.
     ///
-    /// `nil` where the observer's method is not in sight, or completes the transition: whether it ever comes, nobody knows.
+    /// `nil` where the observer's method is not in sight, or completes the transition: nobody knows whether it comes.
     func keyValueObservation(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         guard name == "addObserver", arguments["forKeyPath"] != nil, let observer = arguments.first,
             case .instance(let type) = observer.shape, case .object(let object)? = observer.constant,
