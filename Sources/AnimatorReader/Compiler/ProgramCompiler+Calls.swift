@@ -21,8 +21,11 @@ extension ProgramCompiler {
 
     // MARK: name(…)
 
+    /// What ends the app on purpose.
+    static let traps: Set<String> = ["fatalError", "preconditionFailure"]
+
     private func namedCall(_ node: FunctionCallExprSyntax, _ name: String) -> Term {
-        if name == "fatalError" || name == "preconditionFailure" {
+        if Self.traps.contains(name) {
             builder.emit(.trap(name), at: location(node))
             return .void
         }

@@ -44,10 +44,10 @@ extension ProgramCompiler {
 extension FunctionMember {
     /// Whether the body is a deliberate trap and nothing else.
     fileprivate var onlyTraps: Bool {
-        guard let body = declaration.body?.statements, body.count == 1,
-            let call = body.first?.item.as(FunctionCallExprSyntax.self),
+        guard let statements = body?.statements, statements.count == 1,
+            let call = statements.first?.item.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return false }
-        return ["fatalError", "preconditionFailure"].contains(name)
+        return ProgramCompiler.traps.contains(name)
     }
 }

@@ -238,10 +238,11 @@ extension ProgramCompiler {
     ///
     /// Such a driver counts as driven rightly, and is there in interactive scenarios only.
     func supplyDrivers(_ survey: CodeSurvey) {
-        // What is supplied has properties of its own, whose objects come later in the order.
-        var next = 0
-        while let object = instances.keys.filter({ $0 >= next }).min(), let instance = instances[object] {
-            next = object + 1
+        // What is supplied is an object too, with properties of its own.
+        var object = 0
+        while object < builder.program.objects.count {
+            defer { object += 1 }
+            guard let instance = instances[object] else { continue }
             for name in instance.properties.keys.sorted() {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
                     !builder.isAssigned(slot)

@@ -42,7 +42,11 @@ struct FieldNames {
             "\(attributes[$0]) when the transition began"
         }
         name(layout.undo, attributes.count, { "undo\($0)_\(attributes[$0])" }) {
-            "what a cancel brings back of \(attributes[$0]), and 1 (from 32 a property animator does, and 32)"
+            let byAnimator = StateLayout.undoByAnimator
+            return """
+                what a cancel brings back of \(attributes[$0]), and 1 (from \(byAnimator) a property animator does, \
+                and \(byAnimator))
+                """
         }
         let tasks = program.tasks.map(\.name)
         name(layout.counts, tasks.count, { "pending\($0)_\(tasks[$0])" }) { "how often \(tasks[$0]) is pending" }

@@ -74,9 +74,7 @@ struct PreparedProgram: Sendable {
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }
         let kinds = Set(legs.map(\.kind))
-        var program = limited?(kinds) ?? whole.limited(to: kinds).compacted()
-        program.name = whole.name
-        program.location = whole.location
+        var program = limited?(kinds).named(as: whole) ?? whole.limited(to: kinds).compacted()
         narrowing = Narrowing(program, legs: legs, extent: extent)
         var domains = Domains(program, narrowing: narrowing)
         var size = Int.max
@@ -126,8 +124,7 @@ struct PreparedProgram: Sendable {
     /// - Precondition: no animator is singled out.
     func named(as whole: AnimatorProgram) -> PreparedProgram {
         var result = self
-        result.program.name = whole.name
-        result.program.location = whole.location
+        result.program = program.named(as: whole)
         return result
     }
 
@@ -257,5 +254,15 @@ extension Role {
         case .animatorFor, .interactionControllerFor, .presentationController: true
         default: false
         }
+    }
+}
+
+extension AnimatorProgram {
+    /// The same code, said to be about the animator that another program is named after.
+    fileprivate func named(as other: AnimatorProgram) -> AnimatorProgram {
+        var program = self
+        program.name = other.name
+        program.location = other.location
+        return program
     }
 }

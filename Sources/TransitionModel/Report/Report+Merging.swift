@@ -3,9 +3,15 @@ extension Report {
     ///
     /// - Precondition: nothing was suppressed in them yet.
     public init(merging parts: [Report]) {
-        let verdicts = parts.flatMap(\.animators).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+        self.init(joining: parts)
+        animators.sort { ($0.location, $0.name) < ($1.location, $1.name) }
+    }
+
+    /// The same, with the animators in the order in which they were verified.
+    init(joining parts: [Report]) {
         self.init(
-            findings: Verifier.ordered(parts.flatMap(\.findings)), animators: Verifier.gathered(verdicts),
+            findings: Verifier.ordered(parts.flatMap(\.findings)),
+            animators: Verifier.gathered(parts.flatMap(\.animators)),
             bases: BaseVerdict.gathered(parts.flatMap(\.bases)))
     }
 }

@@ -53,14 +53,10 @@ extension ScenarioExploration {
                 preparation.program(for: scenario.kind, narrowing: extent, reductions: reductions), scenario: scenario,
                 evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
                 isInDoubt: !doubts.isEmpty, compilesSteps: compilesSteps, reductions: reductions)
-            let result =
-                extent == .nothing
-                ? preparation.result(
-                    of: .init(
-                        kind: scenario.kind, style: scenario.style, isInteractive: scenario.isInteractive,
-                        isSystemBeforehand: systemBeforehand, repeats: repeats, isInDoubt: !doubts.isEmpty,
-                        reductions: reductions, maximumStates: bounds.maximumStates)
-                ) { machine.explore(bounds) } : machine.explore(bounds)
+            let telling = Preparation.Telling(
+                scenario: scenario, extent: extent, isSystemBeforehand: systemBeforehand, repeats: repeats,
+                isInDoubt: !doubts.isEmpty, reductions: reductions, maximumStates: bounds.maximumStates)
+            let result = preparation.result(of: telling) { machine.explore(bounds) }
             steps += result.statistics.states + result.statistics.edges
             return Explored(machine: machine, result: result, doubts: doubts, steps: steps)
         }

@@ -9,11 +9,10 @@ final class Preparation: Sendable {
         var isSliced: Bool
     }
 
-    /// What the result of an exploration that follows every animator depends on, beside the program.
+    /// What the result of an exploration depends on, beside the program.
     struct Telling: Hashable {
-        var kind: TransitionKind
-        var style: PresentationStyle?
-        var isInteractive: Bool
+        var scenario: Scenario
+        var extent: Narrowing.Extent
         var isSystemBeforehand: Bool
         var repeats: Bool
         var isInDoubt: Bool
@@ -72,9 +71,9 @@ final class Preparation: Sendable {
         }
     }
 
-    /// What an exploration that follows every animator finds, made once for all of them.
+    /// What an exploration finds; one that follows every animator is made once for all of them.
     func result(of telling: Telling, _ explore: () -> Exploration) -> Exploration {
-        guard let common else { return explore() }
+        guard telling.extent == .nothing, let common else { return explore() }
         if let known = common.results.withLock({ $0[telling] }) { return known }
         let result = explore()
         // What the clock or the machine's memory ended, may go further the next time.

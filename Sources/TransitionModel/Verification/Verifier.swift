@@ -67,11 +67,7 @@ public struct Verifier: Sendable {
 
     /// The verdicts on all animators, with the shortest story for each broken rule.
     public func verify(_ animators: [ReadAnimator]) -> Report {
-        let reports = self.reports(on: animators)
-        return Report(
-            findings: Self.ordered(reports.flatMap(\.findings)),
-            animators: Self.gathered(reports.flatMap(\.animators)),
-            bases: BaseVerdict.gathered(reports.flatMap(\.bases)))
+        Report(joining: reports(on: animators))
     }
 
     /// The verdicts on all animators, each by itself: what one report says depends on no other animator.
