@@ -75,15 +75,19 @@ extension TransitionMachine {
         let kind = program.gestures[gesture].kind
         if event == .began || kind == .tap && event == .ended {
             guard tracking == 0, (event == .began) == (kind != .tap) else { return false }
-            if program.gestures[gesture].belongsToPresentation, state.phase == .idle, legs[0].kind == .present {
-                return false
-            }
+            if program.gestures[gesture].belongsToPresentation, comesToPresent(state) { return false }
             if let next = nextLeg(state) { return next.isInteractive && !isTracking(state) }
             return !gestureRequests[gesture] && leg(state).isInteractive
                 && (state.phase == .requested || state.phase == .interacting)
         }
         guard tracking == 1 else { return false }
         return event != .failed || kind == .other
+    }
+
+    /// Whether a presentation is still to start, so that nothing of it can be touched.
+    private func comesToPresent(_ state: MachineState) -> Bool {
+        if let next = nextLeg(state) { return next.kind == .present }
+        return state.phase == .requested && leg(state).kind == .present
     }
 
     /// Whether a pending task's time may have come.

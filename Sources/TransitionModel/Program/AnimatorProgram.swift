@@ -398,7 +398,7 @@ public struct GestureDeclaration: Hashable, Codable, Sendable {
     public var kind: Kind
     /// Where the handler is declared.
     public var location: SourceLocation
-    /// Its handler is a presentation controller's: nobody can make it before that presents anything.
+    /// Its handler is a presentation controller's: nobody can make it before what that presents is on the screen.
     public var belongsToPresentation: Bool
 
     /// Makes a gesture from its parts.
