@@ -269,7 +269,7 @@ extension ProgramCompiler {
 
     /// Whether an expression says where the fingers are or how fast they move, or reads a local that does.
     func isMeasured(_ text: String) -> Bool {
-        if Self.measurements.contains(where: { text.utf8.contains($0.utf8) }) { return true }
+        if Self.measurements.occurs(in: text) { return true }
         guard hasMeasuredNames else { return false }
         return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             .contains { frame.scope.lookUp(String($0))?.binding.isMeasured == true }
@@ -280,7 +280,9 @@ extension ProgramCompiler {
         hasMeasuredNames = true
     }
 
-    private static let measurements = ["translation(in:", "velocity(in:", "location(in:", "location(ofTouch:"]
+    private static let measurements = ByteSearch([
+        "translation(in:", "velocity(in:", "location(in:", "location(ofTouch:",
+    ])
 
     /// Whether an expression reads anything of the transition's own: its context, its controllers, a local.
     private func speaksOfTransition(_ node: Syntax) -> Bool {

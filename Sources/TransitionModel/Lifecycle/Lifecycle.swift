@@ -7,9 +7,14 @@ public enum Lifecycle {
     public static let rows: [LifecycleRow] =
         requests + starts + entries + interactions + completions + callbacks + rests
 
-    /// The rows by phase and event, in table order.
-    static let byPhaseAndEvent: [LifecyclePhase: [LifecycleEvent: [LifecycleRow]]] =
-        Dictionary(grouping: rows, by: \.phase).mapValues { Dictionary(grouping: $0, by: \.event) }
+    /// The rows for an event in a phase, in table order.
+    static func rows(in phase: LifecyclePhase, on event: LifecycleEvent) -> [LifecycleRow] {
+        byPhaseAndEvent[phase.number][event] ?? []
+    }
+
+    private static let byPhaseAndEvent: [[LifecycleEvent: [LifecycleRow]]] = LifecyclePhase.all.map { phase in
+        Dictionary(grouping: rows.filter { $0.phase == phase }, by: \.event)
+    }
 
     static let modal: Set<TransitionKind> = [.present, .dismiss]
     static let stacked: Set<TransitionKind> = [.push, .pop, .tab]

@@ -58,7 +58,9 @@ final class Crossroads {
         var frames: [Int]
         var turn: Execution.Turn
         var breaches: [Breach]
-        var marks: [Bool]
+        var leftByGuard: Bool
+        var reachedMain: Bool
+        var reachedOwn: Bool
 
         /// The rest is nearly always the same.
         func hash(into hasher: inout Hasher) {
@@ -73,8 +75,27 @@ final class Crossroads {
         var unfounded: [Bool]
 
         func hash(into hasher: inout Hasher) {
-            fields.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hasher.combine(Self.mixture(of: fields))
             hasher.combine(situation)
+        }
+
+        /// Nobody chooses states to collide, so a multiplication for four fields is hashing enough.
+        private static func mixture(of fields: [UInt16]) -> UInt64 {
+            fields.withUnsafeBytes { bytes in
+                var mixture = UInt64(truncatingIfNeeded: bytes.count)
+                var offset = 0
+                while offset + 8 <= bytes.count {
+                    mixture = (mixture ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                        &* 0x9E37_79B9_7F4A_7C15
+                    mixture ^= mixture >> 29
+                    offset += 8
+                }
+                while offset < bytes.count {
+                    mixture = (mixture ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15
+                    offset += 1
+                }
+                return mixture
+            }
         }
     }
 

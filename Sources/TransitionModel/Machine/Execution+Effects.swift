@@ -107,11 +107,8 @@ extension Execution {
         for number in machine.outsides.indices { state[layout.outsides + number] = 0 }
         for index in machine.tracked.indices { state[layout.undo + index] = 0 }
         state.copy(machine.copiesAtBeginning)
-        for slot in program.slots.indices {
-            switch program.slots[slot].initial {
-            case .direction, .interactive: state[layout.slots + slot] = machine.initialIndex(of: slot, in: state)
-            case .value, .undecided: break
-            }
+        for slot in machine.prepared.slotsSetAnew {
+            state[layout.slots + slot] = machine.initialIndex(of: slot, in: state)
         }
         if leg.isMain, !machine.prepared.narrowing.kinds.contains(leg.kind) { reachedMain = true }
         if leg.kind == .present {
@@ -360,7 +357,7 @@ extension Execution {
     /// What only the transition that is over needed to know.
     func clearAfterTransition() {
         forgetViewsThatAreGone()
-        for slot in program.slots.indices where program.slots[slot].lifetime == .transition {
+        for slot in machine.prepared.slotsOfOneTransition {
             state[layout.slots + slot] = machine.initialIndex(of: slot, in: state)
         }
         for gesture in program.gestures.indices { state[layout.gestures + gesture] = 0 }

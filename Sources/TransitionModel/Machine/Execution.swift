@@ -191,7 +191,7 @@ final class Execution {
     /// Carries out the first row of the lifecycle that applies to an event; false when there is none.
     @discardableResult
     func fire(_ event: LifecycleEvent) -> Bool {
-        guard let row = Lifecycle.byPhaseAndEvent[state.phase]?[event]?.first(where: { $0.guards.allSatisfy(holds) })
+        guard let row = Lifecycle.rows(in: state.phase, on: event).first(where: { $0.guards.allSatisfy(holds) })
         else { return false }
         state.phase = row.next
         frames.append(0)
@@ -261,7 +261,8 @@ final class Execution {
     /// All that what follows depends on, but the state.
     private var situation: Crossroads.Situation {
         Crossroads.Situation(
-            frames: frames, turn: turn, breaches: breaches, marks: [leftByGuard, reachedMain, reachedOwn])
+            frames: frames, turn: turn, breaches: breaches, leftByGuard: leftByGuard, reachedMain: reachedMain,
+            reachedOwn: reachedOwn)
     }
 
     /// Tells the trace of a choice that is due.

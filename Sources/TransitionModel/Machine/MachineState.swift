@@ -33,8 +33,8 @@ struct MachineState: Sendable {
     func has(_ field: EnvironmentField) -> Bool { self[field] != 0 }
 
     var phase: LifecyclePhase {
-        get { LifecyclePhase.allCases[self[.phase]] }
-        set { self[.phase] = LifecyclePhase.allCases.firstIndex(of: newValue)! }
+        get { LifecyclePhase.all[self[.phase]] }
+        set { self[.phase] = newValue.number }
     }
 }
 

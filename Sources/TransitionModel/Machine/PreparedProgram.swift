@@ -16,6 +16,9 @@ struct PreparedProgram: Sendable {
     /// The attributes that the program touches, in order.
     let tracked: [TrackedAttribute]
     let trackedIndex: [TrackedAttribute: Int]
+    /// The slots that hold something for one transition only, and those that each transition sets anew as it begins.
+    let slotsOfOneTransition: [SlotID]
+    let slotsSetAnew: [SlotID]
     /// The instructions that run when a transition starts, outside animation blocks.
     let startLabels: Set<Label>
     /// The work that the start of a transition puts off for no time at all: it runs before anybody can let go.
@@ -96,6 +99,8 @@ struct PreparedProgram: Sendable {
         expectations = program.expectations
         tracked = Self.trackedAttributes(of: program, domains)
         trackedIndex = Dictionary(uniqueKeysWithValues: tracked.enumerated().map { ($1, $0) })
+        slotsOfOneTransition = program.slots.indices.filter { program.slots[$0].lifetime == .transition }
+        slotsSetAnew = program.slots.indices.filter { program.slots[$0].initial.dependsOnTransition }
         let reach = Reach(program)
         startLabels = Self.labels(of: program, reach, where: \.runsAtStart)
         tasksAtOnce = reach.tasksAtOnce(after: program.routines.filter { $0.role.runsAtStart }.map(\.entry))
@@ -234,6 +239,16 @@ struct PreparedProgram: Sendable {
             for case .object(let object) in domains.possible(target, program) { objects.insert(object) }
         }
         return objects
+    }
+}
+
+extension Slot.Initial {
+    /// Whether each transition of a story begins with a value of its own.
+    fileprivate var dependsOnTransition: Bool {
+        switch self {
+        case .direction, .interactive: true
+        case .value, .undecided: false
+        }
     }
 }
 

@@ -44,6 +44,13 @@ final class ReachedCode: Sendable {
     /// Whether an instruction was carried out.
     func holds(_ label: Label) -> Bool { marks[label].load(ordering: .relaxed) != 0 }
 
+    /// Notes all that another machine's runs have come to, whose program has as many instructions.
+    func formUnion(_ other: ReachedCode) {
+        precondition(count == other.count, "these are different programs")
+        for label in 0..<count where other.holds(label) { mark(label) }
+        mark(other.situations)
+    }
+
     /// All that came about.
     var situations: Situations { Situations(rawValue: seen.load(ordering: .relaxed)) }
 }

@@ -47,6 +47,9 @@ struct StateLayout: Sendable {
     /// Where each field is, by its number; one without bits is nowhere.
     private(set) var places: [Field] = []
 
+    /// What is known of each field before anything is asked: the value of those without bits.
+    private(set) var knownBeforehand: [StepTrace.Knowledge] = []
+
     let slots: Int
     let parents: Int
     let ranks: Int
@@ -108,6 +111,7 @@ struct StateLayout: Sendable {
         }
         animated = add(views) { _ in 1 }
         expectations = add(program.expectations.count) { _ in 1 }
+        knownBeforehand = widths.map { $0 == 0 ? [.value, .source] : [] }
         self.widths = widths
         var word = 0
         var shift = 0

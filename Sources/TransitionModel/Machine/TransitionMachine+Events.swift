@@ -57,7 +57,7 @@ extension TransitionMachine {
     }
 
     private func isRequestEnabled(_ state: MachineState) -> Bool {
-        guard let leg = nextLeg(state), Lifecycle.byPhaseAndEvent[state.phase]?[.request] != nil else { return false }
+        guard let leg = nextLeg(state), !Lifecycle.rows(in: state.phase, on: .request).isEmpty else { return false }
         // Where a gesture asks for it, it is asked for otherwise only the second time, when a flag may have stayed set.
         let byGesture = leg.isInteractive && gestureRequests.contains(true)
         let gestureIsOver = program.gestures.indices.contains { state[layout.gestures + $0] == 2 }

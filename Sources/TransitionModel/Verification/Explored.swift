@@ -62,10 +62,7 @@ extension ScenarioExploration {
                 preparation.program(for: scenario.kind, narrowing: extent, reductions: reductions), scenario: scenario,
                 evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
                 isInDoubt: !doubts.isEmpty, compilesSteps: compilesSteps, reductions: reductions)
-            let telling = Preparation.Telling(
-                scenario: scenario, extent: extent, isSystemBeforehand: systemBeforehand, repeats: repeats,
-                isInDoubt: !doubts.isEmpty, reductions: reductions, maximumStates: bounds.maximumStates)
-            let result = preparation.result(of: telling) { machine.explore(bounds) }
+            let result = preparation.result(of: machine, bounds)
             steps += result.statistics.states + result.statistics.edges
             return Explored(machine: machine, result: result, doubts: doubts, steps: steps)
         }

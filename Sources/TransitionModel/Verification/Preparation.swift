@@ -9,39 +9,38 @@ final class Preparation: Sendable {
         var isSliced: Bool
     }
 
-    /// What the result of an exploration depends on, beside the program.
-    struct Telling: Hashable {
-        var scenario: Scenario
-        var extent: Narrowing.Extent
-        var isSystemBeforehand: Bool
-        var repeats: Bool
-        var isInDoubt: Bool
-        var reductions: MachineReductions
-        var maximumStates: Int
+    private struct Ready {
+        var program: PreparedProgram
+        var shape: ProgramShape
     }
 
     private let whole: AnimatorProgram
     /// Serves all animators that a delegate hands out, where none of them is singled out.
     private let common: Preparation?
     /// Behind a lock, held also while a program is made ready: others want the same one, as a rule.
-    private let prepared = Mutex<[Key: PreparedProgram]>([:])
-    private let results = Mutex<[Telling: Exploration]>([:])
+    private let prepared = Mutex<[Key: Ready]>([:])
+    private let explorations: KnownExplorations
     /// The program without what belongs to other kinds of transition, by the kinds that are left.
     private let limited = Mutex<[Set<TransitionKind>: AnimatorProgram]>([:])
 
-    init(_ whole: AnimatorProgram, sharing common: Preparation? = nil) {
+    init(
+        _ whole: AnimatorProgram, sharing common: Preparation? = nil,
+        _ explorations: KnownExplorations = KnownExplorations()
+    ) {
         self.whole = whole
         self.common = common
+        self.explorations = explorations
     }
 
     /// Preparations of programs, of which several may be of one delegate and differ in nothing but whom they are about.
     static func all(for programs: [AnimatorProgram]) -> [Preparation] {
+        let explorations = KnownExplorations()
         var commons: [AnimatorProgram: Preparation] = [:]
         return programs.map { program in
             let anonymous = program.anonymous
-            let common = commons[anonymous] ?? Preparation(anonymous)
+            let common = commons[anonymous] ?? Preparation(anonymous, explorations)
             commons[anonymous] = common
-            return Preparation(program, sharing: common)
+            return Preparation(program, sharing: common, explorations)
         }
     }
 
@@ -52,13 +51,20 @@ final class Preparation: Sendable {
         if extent == .nothing, let common {
             return common.program(for: kind, narrowing: extent, reductions: reductions).named(as: whole)
         }
+        return ready(for: kind, narrowing: extent, reductions: reductions).program
+    }
+
+    private func ready(
+        for kind: TransitionKind, narrowing extent: Narrowing.Extent, reductions: MachineReductions
+    ) -> Ready {
         let key = Key(kind: kind, extent: extent, isSliced: reductions.contains(.slicing))
         return prepared.withLock { prepared in
             if let ready = prepared[key] { return ready }
             let program = PreparedProgram(
                 whole, for: kind, narrowing: extent, reductions: reductions, limited: (common ?? self).limited(to:))
-            prepared[key] = program
-            return program
+            let ready = Ready(program: program, shape: ProgramShape(program))
+            prepared[key] = ready
+            return ready
         }
     }
 
@@ -71,17 +77,12 @@ final class Preparation: Sendable {
         }
     }
 
-    /// What an exploration finds; one that follows every animator is made once for all of them.
-    func result(of telling: Telling, _ explore: () -> Exploration) -> Exploration {
-        guard telling.extent == .nothing, let common else { return explore() }
-        if let known = common.results.withLock({ $0[telling] }) { return known }
-        let result = explore()
-        // What the clock or the machine's memory ended, may go further the next time.
-        switch result.outcome {
-        case .incomplete(.stateLimit), .complete: common.results.withLock { $0[telling] = result }
-        default: break
-        }
-        return result
+    /// What the exploration of a machine of this program finds.
+    func result(of machine: TransitionMachine, _ bounds: ExplorationOptions) -> Exploration {
+        let prepared = machine.prepared
+        let source = prepared.extent == .nothing ? common ?? self : self
+        let shape = source.ready(for: prepared.kind, narrowing: prepared.extent, reductions: machine.reductions).shape
+        return explorations.result(machine, shape, bounds)
     }
 }
 

@@ -55,7 +55,7 @@ final class StepTrace: @unchecked Sendable {
         self.layout = layout
         isTrial = false
         self.source = source.fields
-        knowledge = layout.widths.map { $0 == 0 ? [.value, .source] : [] }
+        knowledge = layout.knownBeforehand
     }
 
     /// A trace for something that is only tried: it asks the same questions but does nothing.
