@@ -171,7 +171,7 @@ final class Execution {
             endStory()
             return
         }
-        judge { $0.atTurnEnd(self) }
+        for check in machine.turnEndWatchers { check.atTurnEnd(self) }
         forgetDeadSlots()
         guard settles else { return }
         if state.phase == .completed, !machine.isObligedToGoOn(state) {

@@ -2,18 +2,19 @@ extension AnimatorProgram {
     /// The same program with nothing left of gesture handlers, methods called from outside and appearance callbacks that
     /// do nothing but keep books of their own: they change only slots that no other code reads. Labels stay as they are.
     func withoutIdleRoutines() -> AnimatorProgram {
-        let asksForFingers = asksForFingers
+        lazy var mayAskForFingers = asksForFingers
         let reach = Reach(self)
         /// Code that the environment enters, with all that it runs or puts off.
         let pieces = routines.map { reach.labelsAndTasks(from: $0.entry) }
         var idle = Set(
             routines.indices.filter { number in
                 switch routines[number].role {
-                case .gesture: if asksForFingers { return false }
-                case .outside, .appearance: break
+                case .gesture, .outside, .appearance: break
                 default: return false
                 }
-                return pieces[number].allSatisfy { instructions[$0].operation.isBookkeeping }
+                guard pieces[number].allSatisfy({ instructions[$0].operation.isBookkeeping }) else { return false }
+                if case .gesture = routines[number].role { return !mayAskForFingers }
+                return true
             })
         guard !idle.isEmpty else { return self }
         let registers = [registers.animator, registers.interactionController, registers.presentationController]

@@ -19,9 +19,8 @@ struct Narrowing: Hashable, Sendable {
     init() {}
 
     /// Narrows those transitions for which the delegate may hand out the animator that the program is named after.
-    init(_ program: AnimatorProgram, legs: [Leg], extent: Extent) {
+    init(_ program: AnimatorProgram, _ domains: Domains, legs: [Leg], extent: Extent) {
         guard extent != .nothing else { return }
-        let domains = Domains(program)
         for leg in legs where leg.isMain || extent == .story {
             guard let routine = program.routines.first(where: { $0.role == .animatorFor(leg.kind) }),
                 let result = routine.result

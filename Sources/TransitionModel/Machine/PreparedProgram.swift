@@ -64,10 +64,21 @@ struct PreparedProgram: Sendable {
     /// Whether what one round of transitions leaves may matter to the next.
     var mayMeetItself: Bool { liveness.carriesOver }
 
-    /// - Parameter limited: gives the program, whomever it is about, without what belongs to other kinds of transition.
+    /// A program without what belongs to other kinds of transition than some, with what its slots may hold.
+    struct Limited: Sendable {
+        var program: AnimatorProgram
+        var domains: Domains
+
+        init(_ whole: AnimatorProgram, to kinds: Set<TransitionKind>) {
+            program = whole.limited(to: kinds).compacted()
+            domains = Domains(program)
+        }
+    }
+
+    /// - Parameter limited: gives the program, whomever it is about, limited to some kinds.
     init(
         _ whole: AnimatorProgram, for kind: TransitionKind, narrowing extent: Narrowing.Extent = .story,
-        reductions: MachineReductions = .all, limited: ((Set<TransitionKind>) -> AnimatorProgram)? = nil
+        reductions: MachineReductions = .all, limited: ((Set<TransitionKind>) -> Limited)? = nil
     ) {
         self.kind = kind
         self.extent = extent
@@ -77,9 +88,10 @@ struct PreparedProgram: Sendable {
         losesDelegate =
             !whole.delegateAssignments.isEmpty && whole.delegateAssignments.allSatisfy { !$0.isRetained }
         let kinds = Set(legs.map(\.kind))
-        var program = limited?(kinds).named(as: whole) ?? whole.limited(to: kinds).compacted()
-        narrowing = Narrowing(program, legs: legs, extent: extent)
-        var domains = Domains(program, narrowing: narrowing)
+        let limited = limited?(kinds) ?? Limited(whole, to: kinds)
+        var program = limited.program.named(as: whole)
+        narrowing = Narrowing(program, limited.domains, legs: legs, extent: extent)
+        var domains = narrowing.kinds.isEmpty ? limited.domains : Domains(program, narrowing: narrowing)
         var size = Int.max
         while program.instructions.count + program.slots.count < size {
             size = program.instructions.count + program.slots.count

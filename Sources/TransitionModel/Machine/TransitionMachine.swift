@@ -22,6 +22,8 @@ final class TransitionMachine: Sendable {
     let checks: [any RuleCheck]
     /// Those that look at an instruction, by its label.
     let watchers: [[any RuleCheck]]
+    /// Those that look at the ends of turns.
+    let turnEndWatchers: [any RuleCheck]
     /// Whether the way there or back is left to the system in any case.
     let systemBeforehand: Bool
     /// Whether the story is told once more where it may be, and whether it begins with what was not understood before.
@@ -102,6 +104,7 @@ final class TransitionMachine: Sendable {
         self.reductions = reductions
         self.checks = checks
         watchers = prepared.operations.map { operation in checks.filter { $0.watches(operation) } }
+        turnEndWatchers = checks.filter(\.watchesTurnEnds)
         legs = Leg.story(
             of: scenario.kind, isInteractive: scenario.isInteractive, repeats: repeats && prepared.hasDelegate)
         mainLeg = legs.firstIndex(where: \.isMain)!

@@ -15,7 +15,10 @@ protocol RuleCheck: Sendable {
     func atRepeatedCompletion(_ execution: Execution)
     /// Before an instruction that it watches is carried out.
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label)
-    /// When a turn's code has ended.
+    /// Whether it looks at the ends of turns, of which there are many.
+    var watchesTurnEnds: Bool { get }
+
+    /// When a turn's code has ended, if it watches that.
     func atTurnEnd(_ execution: Execution)
     /// When all has come to rest after a completed transition.
     func atRest(_ execution: Execution)
@@ -39,6 +42,7 @@ protocol RuleCheck: Sendable {
 
 extension RuleCheck {
     func watches(_ operation: Operation) -> Bool { false }
+    var watchesTurnEnds: Bool { false }
     func atCompletion(_ execution: Execution, _ succeeds: Bool, at label: Label) {}
     func atRepeatedCompletion(_ execution: Execution) {}
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {}

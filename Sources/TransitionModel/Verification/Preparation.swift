@@ -21,7 +21,7 @@ final class Preparation: Sendable {
     private let prepared = Mutex<[Key: Ready]>([:])
     private let explorations: KnownExplorations
     /// The program without what belongs to other kinds of transition, by the kinds that are left.
-    private let limited = Mutex<[Set<TransitionKind>: AnimatorProgram]>([:])
+    private let limited = Mutex<[Set<TransitionKind>: PreparedProgram.Limited]>([:])
 
     init(
         _ whole: AnimatorProgram, sharing common: Preparation? = nil,
@@ -68,12 +68,12 @@ final class Preparation: Sendable {
         }
     }
 
-    private func limited(to kinds: Set<TransitionKind>) -> AnimatorProgram {
+    private func limited(to kinds: Set<TransitionKind>) -> PreparedProgram.Limited {
         limited.withLock { limited in
             if let known = limited[kinds] { return known }
-            let program = whole.limited(to: kinds).compacted()
-            limited[kinds] = program
-            return program
+            let result = PreparedProgram.Limited(whole, to: kinds)
+            limited[kinds] = result
+            return result
         }
     }
 

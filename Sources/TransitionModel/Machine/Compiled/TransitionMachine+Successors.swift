@@ -12,6 +12,8 @@ extension TransitionMachine {
         }
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: compiled.wordsPerState) { scratch in
             let scratch = scratch.baseAddress.unsafelyUnwrapped
+            // What no tree says is interpreted, on a state that is unpacked once for all events.
+            var unpacked: MachineState?
             let judges = !isDeadEnd(words, compiled, scratch)
             let heads = compiled.heads(judgesDeadEnds: judges)
             for start in stride(from: 0, to: compiled.eventCount, by: 64) {
@@ -22,8 +24,10 @@ extension TransitionMachine {
                     if follow(heads + event, of: event, from: words, compiled, scratch, into: &successors) {
                         heads[event].countsFound()
                     } else {
+                        let state = unpacked ?? MachineState(fields: layout.unpack(words))
+                        unpacked = state
                         extend(
-                            compiled.tree(event, judgesDeadEnds: judges), by: event, from: words, compiled,
+                            compiled.tree(event, judgesDeadEnds: judges), by: event, from: state, compiled,
                             judgesDeadEnds: judges, into: &successors)
                     }
                 }
@@ -79,10 +83,9 @@ extension TransitionMachine {
     /// Interprets an event in a state in which its tree does not say what happens, and adds that to the tree if that is
     /// worth its cost.
     private func extend(
-        _ tree: StepTree, by event: Int, from words: UnsafePointer<UInt64>, _ compiled: CompiledSteps,
-        judgesDeadEnds: Bool, into successors: inout SuccessorBuffer
+        _ tree: StepTree, by event: Int, from state: MachineState, _ compiled: CompiledSteps, judgesDeadEnds: Bool,
+        into successors: inout SuccessorBuffer
     ) {
-        let state = MachineState(fields: layout.unpack(words))
         var tries = 0
         let grows = compiled.extend(tree) { tree in
             var asked = state

@@ -34,6 +34,7 @@ extension Rule {
 /// it out, so it is a leaked view.
 struct WrongZOrderCheck: RuleCheck {
     var rule: Rule { .wrongZOrder }
+    var watchesTurnEnds: Bool { true }
 
     private enum Form: Int {
         case coversDestination = 1
