@@ -75,7 +75,9 @@ extension TransitionMachine {
         let kind = program.gestures[gesture].kind
         if event == .began || kind == .tap && event == .ended {
             guard tracking == 0, (event == .began) == (kind != .tap) else { return false }
-            if program.gestures[gesture].belongsToPresentation, state.phase == .idle, legs[0].kind == .present {
+            if program.gestures[gesture].belongsToPresentation, !gestureRequests[gesture], state.phase == .idle,
+                legs[0].kind == .present
+            {
                 return false
             }
             if let next = nextLeg(state) { return next.isInteractive && !isTracking(state) }
