@@ -75,7 +75,7 @@ extension TransitionMachine {
         let kind = program.gestures[gesture].kind
         if event == .began || kind == .tap && event == .ended {
             guard tracking == 0, (event == .began) == (kind != .tap) else { return false }
-            if program.gestures[gesture].belongsToPresentation, state.phase == .idle, legs[0].kind == .present {
+            if program.gestures[gesture].belongsToPresentation, !gestureRequests[gesture], comesToPresent(state) {
                 return false
             }
             if let next = nextLeg(state) { return next.isInteractive && !isTracking(state) }
@@ -84,6 +84,12 @@ extension TransitionMachine {
         }
         guard tracking == 1 else { return false }
         return event != .failed || kind == .other
+    }
+
+    /// Whether a presentation is still to start, so that nothing of it can be touched.
+    private func comesToPresent(_ state: MachineState) -> Bool {
+        if let next = nextLeg(state) { return next.kind == .present }
+        return state.phase == .requested && leg(state).kind == .present
     }
 
     /// Whether a pending task's time may have come.

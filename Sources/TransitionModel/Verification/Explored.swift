@@ -14,6 +14,14 @@ struct Explored {
     /// Whether some run of the machine reports a breach or a mark.
     func has(_ key: UInt64) -> Bool { result.violations.contains { $0.key == key } }
 
+    /// Whether the story cannot be told without other animators. An animator that also serves the way there serves it
+    /// in its own story: others there are their business, as everywhere. On the way back no fault may be lost.
+    fileprivate var needsOthers: Bool {
+        guard has(Breach.needsOthersKey) else { return false }
+        let comesAfterOthers = machine.legs[0].part == .auxiliary
+        return !(comesAfterOthers && has(Breach.reachedMainKey))
+    }
+
     var isIncomplete: Bool { if case .incomplete = result.outcome { true } else { false } }
 
     /// The lines that the exploration passed and that were not understood.
@@ -34,8 +42,9 @@ extension ScenarioExploration {
 
     /// Explores the story, or what of it can be told.
     ///
-    /// At first no other animators than this one are followed. Where only another is handed out on the way there or
-    /// back, all are followed there; where this one is never handed out when it should be, all are followed everywhere.
+    /// At first no other animators than this one are followed. Where only another is handed out on the way back, or so
+    /// on the way there that the transition never comes, all are followed there; where this one is never handed out when
+    /// it should be, all are followed everywhere.
     /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What was not
     /// understood on the way there may matter then as if it had been passed: it may keep what completes the way back.
     /// What comes once more is told where there are few states in all.
@@ -78,7 +87,7 @@ extension ScenarioExploration {
         if narrow.isHandedOut {
             var extent = Narrowing.Extent.story
             var found = explore(extent)
-            if found.has(Breach.needsOthersKey) {
+            if found.needsOthers {
                 extent = .main
                 found = explore(extent)
             }
