@@ -6,7 +6,8 @@ import Testing
 @Suite struct InteractionRuleTests {
     /// A fade of the leaving view, driven by a pan whose action does as the test says at its end.
     private func panDriven(
-        clearsAlways: Bool = true, cancels: Bool = true, kind: TransitionKind = .dismiss
+        clearsAlways: Bool = true, cancels: Bool = true, finishesWhenCancelled: Bool = false,
+        kind: TransitionKind = .dismiss
     ) -> ReadAnimator {
         var code = Assembler("Pan")
         let driver = code.object("driver", .percentDriven(customStart: false))
@@ -42,6 +43,9 @@ import Testing
             }
             code.at(46)
             code.emit(.assign(far, .undecided))
+            if !finishesWhenCancelled {
+                code.branch(.equal(.slot(gestureState), .symbol("cancelled"))) { $0.emit(.assign(far, .false)) }
+            }
             code.branch(.isTrue(.slot(far))) { code in
                 code.emit(.assign(tracking, .false))
                 code.emit(.interact(.object(driver), .finish))
@@ -61,6 +65,14 @@ import Testing
             code.animate(animation) { $0.setAlpha(.from, 0) }
         }
         return code.read([kind], styles: [.custom], interactive: [kind])
+    }
+
+    @Test func finishingWhatTheSystemCancelledIsANote() {
+        let report = Verifier().verify([panDriven(finishesWhenCancelled: true)])
+        #expect(report.findings.map(\.rule) == ["interaction-not-ended"])
+        #expect(report.findings.map(\.severity) == [.note])
+        #expect(report.findings.map(\.location.line) == [46])
+        #expect(report.animators.map(\.verdict) == [.verified])
     }
 
     @Test func aRightPanIsVerified() {

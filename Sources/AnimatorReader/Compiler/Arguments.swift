@@ -77,11 +77,10 @@ extension ProgramCompiler {
         var position = 0
         for argument in arguments.all where !argument.isTrailing || argument.label != nil {
             let wanted = argument.label ?? "_"
-            guard
-                let found = result[position...].firstIndex(where: {
-                    $0.parameter.firstName.text == wanted && $0.argument == nil
-                })
-            else { continue }
+            let fitting = result[position...].firstIndex {
+                $0.parameter.firstName.text == wanted && $0.argument == nil
+            }
+            guard let found = fitting ?? oldFirst(argument, among: result.count, at: position) else { continue }
             result[found].argument = argument
             if !argument.isTrailing { position = found + 1 }
         }
@@ -98,5 +97,10 @@ extension ProgramCompiler {
             }
         }
         return result.map { ($0.parameter, $0.argument) }
+    }
+
+    /// In Swift 1 and 2 a call named no label for a function's first argument.
+    private func oldFirst(_ argument: Arguments.Argument, among count: Int, at position: Int) -> Int? {
+        argument.label == nil && position == 0 && count > 0 ? 0 : nil
     }
 }

@@ -11,8 +11,10 @@ enum OldNames {
         "viewControllerForKey", "viewForKey", "animateWithDuration", "animateKeyframesWithDuration",
     ])
 
-    /// A call of this name with UIKit's labels tells the same, where the file declares no such method itself.
-    static let request = "presentViewController"
+    /// A call of one of these with UIKit's labels tells the same, where the file declares no such method itself.
+    static let requests: [String: [String?]] = [
+        "presentViewController": [nil, "animated"], "dismissViewControllerAnimated": [nil, "completion"],
+    ]
 
     /// Calls on whatever has them.
     static let calls: [String: Call] = [
@@ -55,6 +57,11 @@ enum OldNames {
 
     /// Properties of views with another name.
     static let members: [String: String] = ["hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled"]
+
+    /// A segue's two controllers, in files that call nothing of their own so.
+    static let segueControllers: [String: String] = [
+        "sourceViewController": "source", "destinationViewController": "destination",
+    ]
 
     /// Constants and types.
     static let references: [String: String] = [

@@ -5,23 +5,28 @@ import SwiftSyntax
 /// Then a function's first parameter had no label unless one was written, so its calls have none.
 final class OldNamesFinder: SyntaxVisitor {
     private var edits: [SourceEdits.Edit] = []
-    /// The file's own enum cases, which stay as they are.
-    private let ownCases: Set<String>
+    /// The file's own enum cases, properties and parameters, which stay as they are.
+    private let ownNames: Set<String>
 
-    /// The changes for a file, or `nil` when it is not that old.
+    /// The changes for a file of names that are so old; `nil` when nothing in it tells that it is.
     static func edits(for tree: SourceFileSyntax) -> SourceEdits? {
-        guard tree.tokens(viewMode: .sourceAccurate).contains(where: { OldNames.marks.contains($0.text) })
+        let isOld =
+            tree.tokens(viewMode: .sourceAccurate).contains { OldNames.marks.contains($0.text) }
             || OldRequestFinder.findsOldRequest(in: tree)
-        else { return nil }
-        let cases = CaseFinder(viewMode: .sourceAccurate)
-        cases.walk(tree)
-        let finder = OldNamesFinder(ownCases: cases.names)
+        return isOld ? edits(forOld: tree) : nil
+    }
+
+    /// The changes for a file that is known to be so old.
+    static func edits(forOld tree: SourceFileSyntax) -> SourceEdits {
+        let names = OwnNameFinder(viewMode: .sourceAccurate)
+        names.walk(tree)
+        let finder = OldNamesFinder(ownNames: names.names)
         finder.walk(tree)
         return SourceEdits(finder.edits)
     }
 
-    private init(ownCases: Set<String>) {
-        self.ownCases = ownCases
+    private init(ownNames: Set<String>) {
+        self.ownNames = ownNames
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -67,7 +72,12 @@ final class OldNamesFinder: SyntaxVisitor {
     // MARK: Names
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let today = OldNames.references[node.baseName.text] { replace(node.baseName, with: today) }
+        let name = node.baseName.text
+        if let today = OldNames.references[name] {
+            replace(node.baseName, with: today)
+        } else if let today = OldNames.segueControllers[name], !ownNames.contains(name) {
+            replace(node.baseName, with: today)
+        }
         return .visitChildren
     }
 
@@ -81,7 +91,7 @@ final class OldNamesFinder: SyntaxVisitor {
         let isCalled = node.parent?.is(FunctionCallExprSyntax.self) ?? false
         if node.base != nil, let today = OldNames.members[name.text] {
             replace(name, with: today)
-        } else if !isCalled, OldNames.cases.contains(name.text), !ownCases.contains(name.text) {
+        } else if !isCalled, OldNames.cases.contains(name.text), !ownNames.contains(name.text) {
             replace(name, with: name.text.prefix(1).lowercased() + name.text.dropFirst())
         }
         return .visitChildren
@@ -108,37 +118,47 @@ final class OldNamesFinder: SyntaxVisitor {
     }
 }
 
-/// Gathers the cases that a file's own enums declare.
-private final class CaseFinder: SyntaxVisitor {
+/// Gathers the cases, properties, locals and parameters that a file declares itself.
+private final class OwnNameFinder: SyntaxVisitor {
     var names: Set<String> = []
 
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
         return .skipChildren
     }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.identifier.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        names.insert((node.secondName ?? node.firstName).text)
+        return .skipChildren
+    }
 }
 
-/// Looks for `presentViewController(_:animated:completion:)`, called and not declared.
+/// Looks for UIKit's old requests, `presentViewController(_:animated:completion:)` say, called and not declared.
 private final class OldRequestFinder: SyntaxVisitor {
-    private var isCalled = false
-    private var isDeclared = false
+    private var called: Set<String> = []
+    private var declared: Set<String> = []
 
     static func findsOldRequest(in tree: SourceFileSyntax) -> Bool {
         let finder = OldRequestFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
-        return finder.isCalled && !finder.isDeclared
+        return !finder.called.isSubset(of: finder.declared)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name =
-            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-        if name?.text == OldNames.request, node.labels.prefix(2) == [nil, "animated"] { isCalled = true }
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if let name, let labels = OldNames.requests[name], node.labels.prefix(2) == labels[...] { called.insert(name) }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == OldNames.request { isDeclared = true }
+        declared.insert(node.name.text)
         return .visitChildren
     }
 }

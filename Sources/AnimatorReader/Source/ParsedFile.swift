@@ -16,8 +16,8 @@ final class ParsedFile: Sendable {
     /// Answers its `#if` conditions.
     let build: IOSBuild
     private let converter: SourceLocationConverter
-    /// The changes that were made before reading, where the file uses UIKit's old names.
-    private let edits: SourceEdits?
+    /// The changes that were made before reading, one after the other, where the file is of an earlier Swift.
+    private let edits: [SourceEdits]
     /// Where it is noted what was read of the file.
     let record: ReadingRecord?
     private let kept = Mutex<(cuts: CodeCuts?, names: SurveyedNames?)>((nil, nil))
@@ -32,23 +32,37 @@ final class ParsedFile: Sendable {
                 message: "brackets are nested too deeply here for Swift's parser")
         }
         self.build = build
-        let parsed = Parser.parse(source: file.text)
+        var parsed = Parser.parse(source: file.text)
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
+        var read = file.text
+        var edits: [SourceEdits] = []
+        func make(_ changes: SourceEdits?) {
+            guard let changes else { return }
+            edits.append(changes)
+            read = changes.applied(to: read)
+            parsed = Parser.parse(source: read)
+        }
+        // What the parser passed over is seen once what stands before it is mended.
+        for _ in 0..<Self.mendings where parsed.hasError { make(OldConditionsFinder.edits(for: parsed)) }
         if parsed.hasError, let first = Self.firstError(in: parsed) {
-            let place = first.location(converter: converter)
+            let place = converter.location(for: edits.original(first.position))
             throw ReadProblem(file: file.path, line: place.line, column: place.column, message: first.message)
         }
+        if !edits.isEmpty {
+            make(OldNamesFinder.edits(forOld: parsed))
+        } else if Relevance.mayBeOld(file.text) {
+            make(OldNamesFinder.edits(for: parsed))
+        }
+        self.read = read
+        self.edits = edits
         // Folding moves no text, so places in the folded tree are places in the file. An operator that the file declares
         // for itself may stay unfolded; what it stands in is then read as not understood.
-        edits = Relevance.mayBeOld(file.text) ? OldNamesFinder.edits(for: parsed) : nil
-        read = edits?.applied(to: file.text) ?? file.text
-        let whole = edits == nil ? parsed : Parser.parse(source: read)
-        let folded = OperatorTable.standardOperators.foldAll(whole) { _ in }
-        tree = folded.as(SourceFileSyntax.self) ?? whole
+        let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
+        tree = folded.as(SourceFileSyntax.self) ?? parsed
     }
 
     /// Whether the tree is of the text as it was written.
-    var isReadAsWritten: Bool { edits == nil }
+    var isReadAsWritten: Bool { edits.isEmpty }
 
     /// Where the file is cut into pieces, found out when it is first asked for.
     var cuts: CodeCuts {
@@ -90,6 +104,9 @@ final class ParsedFile: Sendable {
         }
     }
 
+    /// How often a file is mended before it counts as one that does not parse.
+    private static let mendings = 4
+
     private static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
         ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
     }
@@ -100,9 +117,15 @@ final class ParsedFile: Sendable {
     }
 
     func location(at position: AbsolutePosition) -> TransitionModel.SourceLocation {
-        let written = edits.map { AbsolutePosition(utf8Offset: $0.original(position.utf8Offset)) } ?? position
-        let place = converter.location(for: written)
+        let place = converter.location(for: edits.original(position))
         return TransitionModel.SourceLocation(file: path, line: place.line, column: place.column)
+    }
+}
+
+extension [SourceEdits] {
+    /// Where a place in what is read was in the text as it was written, before the changes one after the other.
+    fileprivate func original(_ position: AbsolutePosition) -> AbsolutePosition {
+        AbsolutePosition(utf8Offset: reversed().reduce(position.utf8Offset) { $1.original($0) })
     }
 }
 

@@ -18,7 +18,7 @@ enum Relevance {
 
     private static let codeSearch = ByteSearch(code)
     private static let search = ByteSearch(code + use)
-    private static let oldNames = ByteSearch(OldNames.marks.union([OldNames.request]).sorted())
+    private static let oldNames = ByteSearch(OldNames.marks.union(OldNames.requests.keys).sorted())
 
     /// Whether the file may use names that UIKit had in Swift 1 and 2.
     static func mayBeOld(_ text: String) -> Bool { oldNames.occurs(in: text) }

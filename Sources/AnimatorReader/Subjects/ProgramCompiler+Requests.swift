@@ -3,23 +3,24 @@ import TransitionModel
 
 /// What a delegate says of a transition when it asks for it itself.
 extension ProgramCompiler {
-    /// Sets what the delegate's own method for presenting or pushing sets: `type = .pushing` before it pushes.
+    /// Sets what the delegate's own method for presenting or pushing sets: `type = .pushing` before it pushes, and who
+    /// presents and who is presented.
     func beginRequest(for kind: TransitionKind, of delegate: Instance, at location: TransitionModel.SourceLocation) {
         for (name, value) in presets(for: kind, of: delegate.type).sorted(by: { $0.key < $1.key }) {
             guard let value, case .slot(let slot, _)? = delegate.properties[name]?.storage else { continue }
-            builder.assign(slot, .constant(value), at: location)
+            builder.assign(slot, value, at: location)
         }
     }
 
-    /// The constants by the properties that they are put into; `nil` where two methods do not agree.
-    private func presets(for kind: TransitionKind, of type: String) -> [String: Value?] {
-        var result: [String: Value?] = [:]
+    /// The values by the properties that they are put into; `nil` where two methods do not agree.
+    private func presets(for kind: TransitionKind, of type: String) -> [String: Operand?] {
+        var result: [String: Operand?] = [:]
         for function in index.ancestry(of: type).flatMap({ index.type(named: $0)?.functions ?? [] }) {
             guard let body = function.body, function.gestureParameter == nil else { continue }
             let finder = RequestFinder(kind)
             finder.walk(body)
             guard finder.isRequested else { continue }
-            for (name, value) in finder.constants {
+            for (name, value) in finder.values {
                 if let known = result[name] {
                     if known != value { result[name] = .some(nil) }
                 } else {
@@ -31,26 +32,37 @@ extension ProgramCompiler {
     }
 }
 
-/// Looks for a request in a method, and for the constants that its own statements assign.
+/// Looks for a request in a method, and for what its own statements assign: constants, and the request's controllers.
 private final class RequestFinder: SyntaxVisitor {
-    private let calls: Set<String>
+    private let kind: TransitionKind
     private(set) var isRequested = false
-    private(set) var constants: [String: Value] = [:]
+    private var constants: [String: Operand] = [:]
+    /// The names that are assigned, by the properties that they are put into.
+    private var names: [String: String] = [:]
+    private var controllers: [String: Operand] = [:]
 
     init(_ kind: TransitionKind) {
-        switch kind {
-        case .present: calls = ["present"]
-        case .push: calls = ["pushViewController"]
-        default: calls = []
-        }
+        self.kind = kind
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// What is assigned, by the properties that it is put into.
+    var values: [String: Operand] {
+        constants.merging(names.compactMapValues { controllers[$0] }) { constant, _ in constant }
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            calls.contains(member.declName.baseName.text)
-        {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+        let shown = node.arguments.first?.expression.plain
+        switch (kind, member.declName.baseName.text) {
+        case (.present, "present"):
             isRequested = true
+            if let presenter = member.base?.plain { controllers[presenter] = .view(ViewDeclaration.base) }
+            if let shown { controllers[shown] = .view(ViewDeclaration.overlay) }
+        case (.push, "pushViewController"):
+            isRequested = true
+            if let shown { controllers[shown] = .fact(.controllerView(.to)) }
+        default: break
         }
         return .visitChildren
     }
@@ -61,7 +73,12 @@ private final class RequestFinder: SyntaxVisitor {
         let isOwn =
             target.is(DeclReferenceExprSyntax.self)
             || target.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
-        if isOwn, let name = target.assignedName, let value = node.rightOperand.plainConstant { constants[name] = value }
+        guard isOwn, let name = target.assignedName else { return .visitChildren }
+        if let value = node.rightOperand.plainConstant {
+            constants[name] = .constant(value)
+        } else if node.rightOperand.is(DeclReferenceExprSyntax.self) {
+            names[name] = node.rightOperand.plain
+        }
         return .visitChildren
     }
 

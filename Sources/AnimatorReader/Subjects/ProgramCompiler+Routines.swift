@@ -223,7 +223,7 @@ extension ProgramCompiler {
 
     /// The handlers of gestures in the object's class.
     func gestureRoutines(of instance: Instance) {
-        for (member, owner) in methods(of: instance.type) {
+        for (member, owner) in inOrderOfCalls(methods(of: instance.type)) {
             let id = member.id
             let action = member.gestureParameter ?? actionWithoutParameter(member, of: instance.type)
             guard let (position, kind) = action, handlers.contains(id) || !inlined.contains(id) else { continue }
@@ -233,7 +233,8 @@ extension ProgramCompiler {
             let number = builder.gesture(
                 GestureDeclaration(
                     name: "\(instance.type).\(member.signature)", kind: kind, location: member.location,
-                    belongsToPresentation: index.isKind(instance.type, of: "UIPresentationController")))
+                    belongsToPresentation: index.isKind(instance.type, of: "UIPresentationController")
+                        || ownViews[instance.object] == .view(ViewDeclaration.overlay)))
             let state = temporary("state", at: member.location)
             let type = member.gestureParameter.map { member.parameters[$0.0].type.simpleName } ?? "UIGestureRecognizer"
             let entry = block(
@@ -260,6 +261,16 @@ extension ProgramCompiler {
                     role: .gesture(number), name: member.signature, location: member.location, entry: entry,
                     argument: state))
         }
+    }
+
+    /// The same with those last that are handed their gesture by another of them: they are no actions of their own.
+    private func inOrderOfCalls(_ methods: [(FunctionMember, String)]) -> [(FunctionMember, String)] {
+        let actions = methods.map(\.0).filter { $0.gestureParameter != nil }
+        func isCalled(_ member: FunctionMember) -> Bool {
+            member.gestureParameter != nil && actions.contains { $0.id != member.id && $0.speaksOf([member.name]) }
+        }
+        let called = methods.map { isCalled($0.0) }
+        return zip(methods, called).filter { !$1 }.map(\.0) + zip(methods, called).filter { $1 }.map(\.0)
     }
 
     /// Whether a method without parameters is a recogniser's action, which then reads the state from a name.

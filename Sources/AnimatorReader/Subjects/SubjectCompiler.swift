@@ -217,21 +217,25 @@ extension ProgramCompiler {
         var before = -1
         while before != instances.count {
             before = instances.count
-            for object in instances.keys.sorted() where !hasRoutines.contains(object) {
-                guard let instance = instances[object] else { continue }
-                let declaration = builder.program.objects[object]
-                guard
-                    declaration.isImmortal || index.isInteractionController(instance.type)
-                        || index.isKind(instance.type, of: "UIPresentationController")
-                else { continue }
-                hasRoutines.insert(object)
+            let added = instances.keys.sorted().compactMap { instances[$0] }.filter {
+                !hasRoutines.contains($0.object) && canTakeRoutines($0)
+            }
+            for instance in added {
+                hasRoutines.insert(instance.object)
                 gestureRoutines(of: instance)
-                if index.isInteractionController(instance.type) {
-                    outsideCount = outsideRoutines(of: instance, numberedFrom: outsideCount)
-                }
+            }
+            // What a gesture calls on a driver, nobody calls from outside.
+            resolveDispatches()
+            for instance in added where index.isInteractionController(instance.type) {
+                outsideCount = outsideRoutines(of: instance, numberedFrom: outsideCount)
             }
             resolveDispatches()
         }
+    }
+
+    private func canTakeRoutines(_ instance: Instance) -> Bool {
+        builder.program.objects[instance.object].isImmortal || index.isInteractionController(instance.type)
+            || index.isKind(instance.type, of: "UIPresentationController")
     }
 
     /// Gives drivers to properties that hold one, where the code in sight never sets them.

@@ -75,7 +75,9 @@ extension TransitionMachine {
         let kind = program.gestures[gesture].kind
         if event == .began || kind == .tap && event == .ended {
             guard tracking == 0, (event == .began) == (kind != .tap) else { return false }
-            if program.gestures[gesture].belongsToPresentation, comesToPresent(state) { return false }
+            if program.gestures[gesture].belongsToPresentation, !gestureRequests[gesture], comesToPresent(state) {
+                return false
+            }
             if let next = nextLeg(state) { return next.isInteractive && !isTracking(state) }
             return !gestureRequests[gesture] && leg(state).isInteractive
                 && (state.phase == .requested || state.phase == .interacting)

@@ -398,7 +398,7 @@ public struct GestureDeclaration: Hashable, Codable, Sendable {
     public var kind: Kind
     /// Where the handler is declared.
     public var location: SourceLocation
-    /// Its handler is a presentation controller's: nobody can make it before what that presents is on the screen.
+    /// Its handler belongs to what is presented: nobody can make it before that is on the screen, unless to present it.
     public var belongsToPresentation: Bool
 
     /// Makes a gesture from its parts.

@@ -62,7 +62,10 @@ extension ScenarioExploration {
                 preparation.program(for: scenario.kind, narrowing: extent, reductions: reductions), scenario: scenario,
                 evidence: animator.evidence, systemBeforehand: systemBeforehand, repeats: repeats,
                 isInDoubt: !doubts.isEmpty, compilesSteps: compilesSteps, reductions: reductions)
-            let result = preparation.result(of: machine, bounds)
+            let result = preparation.result(of: machine, upTo: bounds.maximumStates) {
+                // Who asks for all steps as trees reads them as the widest states have them.
+                compilesSteps == .always ? machine.explore(bounds) : machine.exploreEncoded(bounds)
+            }
             steps += result.statistics.states + result.statistics.edges
             return Explored(machine: machine, result: result, doubts: doubts, steps: steps)
         }

@@ -23,16 +23,18 @@ final class KnownExplorations: Sendable {
     private let known = Mutex<[Key: Known]>([:])
 
     /// What exploring a machine finds; what it reaches is noted in the machine in any case.
-    func result(_ machine: TransitionMachine, _ shape: ProgramShape, _ bounds: ExplorationOptions) -> Exploration {
+    func result(
+        _ machine: TransitionMachine, _ shape: ProgramShape, upTo maximumStates: Int, _ explore: () -> Exploration
+    ) -> Exploration {
         let key = Key(
             shape: shape, scenario: machine.scenario, evidentKinds: Set(machine.evidence.kinds.keys),
             isSystemBeforehand: machine.systemBeforehand, repeats: machine.repeats, isInDoubt: machine.isInDoubt,
-            reductions: machine.reductions, maximumStates: bounds.maximumStates)
+            reductions: machine.reductions, maximumStates: maximumStates)
         if let same = known.withLock({ $0[key] }) {
             machine.reached.formUnion(same.reached)
             return same.exploration
         }
-        let exploration = machine.explore(bounds)
+        let exploration = explore()
         switch exploration.outcome {
         case .incomplete(.stateLimit), .complete:
             known.withLock { $0[key] = Known(exploration: exploration, reached: machine.reached) }

@@ -78,11 +78,13 @@ final class Preparation: Sendable {
     }
 
     /// What the exploration of a machine of this program finds.
-    func result(of machine: TransitionMachine, _ bounds: ExplorationOptions) -> Exploration {
+    func result(
+        of machine: TransitionMachine, upTo maximumStates: Int, _ explore: () -> Exploration
+    ) -> Exploration {
         let prepared = machine.prepared
         let source = prepared.extent == .nothing ? common ?? self : self
         let shape = source.ready(for: prepared.kind, narrowing: prepared.extent, reductions: machine.reductions).shape
-        return explorations.result(machine, shape, bounds)
+        return explorations.result(machine, shape, upTo: maximumStates, explore)
     }
 }
 

@@ -19,19 +19,44 @@ extension Rule {
             The same holds for a hand-written interaction controller that completes the context without having said \
             how the interactive part ended, for an interaction controller handed out where no gesture drives it, \
             such as for a button, and for a flag that goes on saying "a gesture is under way".
+
+            A gesture that the system cancels was not let go by the person: code that finishes the transition then, or \
+            asks for it, is shown in a note.
             """,
         fix: """
-            Let every final state of the gesture call finish() or cancel(), with `default` for the rest; hand out \
-            the interaction controller only while a gesture is under way; clear the flag wherever the gesture ends.
+            Let every final state of the gesture call finish() or cancel(), with `default` for the rest, and \
+            `cancelled` always cancel(); hand out the interaction controller only while a gesture is under way; clear \
+            the flag wherever the gesture ends.
             """
     )
 }
 
-/// Reports interactions that nobody ends, and hand-written ones that are completed without having been ended.
+/// Reports interactions that nobody ends, hand-written ones that are completed without having been ended, and gestures
+/// that bring the transition to its end although the system has cancelled them.
 struct InteractionNotEndedCheck: RuleCheck {
     var rule: Rule { .interactionNotEnded }
 
-    private enum Form: Int { case notEnded, completedOnly }
+    fileprivate enum Form: Int { case notEnded, completedOnly, finishedOnCancel, requestedOnCancel }
+
+    func watches(_ operation: Operation) -> Bool {
+        switch operation {
+        case .interact(_, .finish), .request: true
+        default: false
+        }
+    }
+
+    func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
+        guard execution.turn.gestureState == .cancelled else { return }
+        switch operation {
+        case .interact where execution.state.phase == .interacting:
+            execution.report(self, .instruction(label), form: Form.finishedOnCancel.rawValue)
+        case .request(let kind, _):
+            guard let next = execution.machine.nextLeg(execution.state), next.isMain, next.kind == kind else { return }
+            execution.report(
+                self, .instruction(label), form: Form.requestedOnCancel.rawValue, inAuxiliary: true)
+        default: return
+        }
+    }
 
     func atDeadEnd(_ execution: Execution) {
         guard !execution.state.has(.mayHaveCompleted), DeadEnd(execution) == .interaction else { return }
@@ -53,10 +78,10 @@ struct InteractionNotEndedCheck: RuleCheck {
     }
 
     func finding(_ breach: Breach, in story: Story) -> FindingText {
-        if breach.form == Form.completedOnly.rawValue, case .instruction(let label) = breach.subject {
+        if let message = Form(rawValue: breach.form)?.message, case .instruction(let label) = breach.subject {
+            let isNote = breach.form != Form.completedOnly.rawValue
             return FindingText(
-                location: story.location(label),
-                message: "completes without having told the context how the interaction ended", severity: rule.severity)
+                location: story.location(label), message: message, severity: isNote ? .note : rule.severity)
         }
         let exit = story.lastExitOfDriver
         return FindingText(
@@ -65,6 +90,18 @@ struct InteractionNotEndedCheck: RuleCheck {
                 ? "the interaction controller is handed out here for a transition that no gesture drives"
                 : "the gesture is over here and neither finish nor cancel was called to any effect",
             severity: rule.severity)
+    }
+}
+
+extension InteractionNotEndedCheck.Form {
+    /// What a finding at an instruction says.
+    fileprivate var message: String? {
+        switch self {
+        case .notEnded: nil
+        case .completedOnly: "completes without having told the context how the interaction ended"
+        case .finishedOnCancel: "the system has cancelled the gesture, and it finishes the transition all the same"
+        case .requestedOnCancel: "the system has cancelled the gesture, and it asks for the transition all the same"
+        }
     }
 }
 
