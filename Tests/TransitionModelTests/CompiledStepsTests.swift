@@ -17,7 +17,7 @@ import Testing
     }
 }
 
-/// Walks two machines over the same program side by side.
+/// Walks two machines over the same program side by side; they may pack their states differently.
 struct Comparison {
     let left: TransitionMachine
     let right: TransitionMachine
@@ -29,41 +29,47 @@ struct Comparison {
 
     /// Compares all steps out of the states that are reached first.
     func walk(mostStates: Int) {
-        var seen: Set<[UInt64]> = []
-        var open: [[UInt64]] = []
+        var seen: Set<[UInt16]> = []
+        var open: [[UInt16]] = []
         var next = 0
-        for edge in edges(of: left, from: nil) where !edge.words.isEmpty && seen.insert(edge.words).inserted { open.append(edge.words) }
+        for edge in edges(of: left, from: nil) where !edge.fields.isEmpty && seen.insert(edge.fields).inserted {
+            open.append(edge.fields)
+        }
         while next < open.count, next < mostStates {
-            let words = open[next]
+            let fields = open[next]
             next += 1
-            let ours = edges(of: left, from: words)
-            let theirs = edges(of: right, from: words)
+            let ours = edges(of: left, from: fields)
+            let theirs = edges(of: right, from: fields)
             #expect(ours == theirs, "\(left.scenario), state \(next)")
             if ours != theirs { return }
-            for edge in ours where !edge.words.isEmpty && seen.insert(edge.words).inserted { open.append(edge.words) }
+            #expect(edges(of: left, from: fields) == ours, "\(left.scenario), state \(next), asked again")
+            for edge in ours where !edge.fields.isEmpty && seen.insert(edge.fields).inserted { open.append(edge.fields) }
         }
     }
 
     private struct Edge: Equatable {
         var action: ActionID
-        var words: [UInt64]
+        var fields: [UInt16]
         var reports: [UInt64]
     }
 
-    private func edges(of machine: TransitionMachine, from words: [UInt64]?) -> [Edge] {
+    private func edges(of machine: TransitionMachine, from fields: [UInt16]?) -> [Edge] {
         var buffer = SuccessorBuffer(wordsPerState: machine.wordsPerState)
-        if let words {
-            words.withUnsafeBufferPointer { machine.successors(of: $0.baseAddress!, into: &buffer) }
+        if let fields {
+            var words = [UInt64](repeating: 0, count: machine.wordsPerState)
+            machine.layout.pack(fields, into: &words)
+            machine.successors(of: words, into: &buffer)
         } else {
             machine.initialStates(into: &buffer)
         }
         var edges = (0..<buffer.count).map { number in
-            Edge(action: buffer.action(at: number), words: buffer.words(at: number), reports: [])
+            Edge(
+                action: buffer.action(at: number), fields: machine.layout.unpack(buffer.words(at: number)), reports: [])
         }
         var here: [UInt64] = []
         for violation in buffer.violations {
             if let ordinal = violation.ordinal { edges[ordinal].reports.append(violation.key) } else { here.append(violation.key) }
         }
-        return edges + [Edge(action: .max, words: [], reports: here)]
+        return edges + [Edge(action: .max, fields: [], reports: here)]
     }
 }

@@ -20,6 +20,8 @@ public struct ExplorationOptions: Sendable {
     public var timeLimit: Duration?
     /// Asked every few hundred states or a few times a second, and now and then while obligations are checked; true ends the search.
     public var isCancelled: (@Sendable () -> Bool)?
+    /// Asked as `isCancelled` is; true ends the search, and nothing is concluded from what was found.
+    package var isAbandoned: (@Sendable () -> Bool)?
     /// Whether a violation or deadlock ends the search, once all states as near as it have been expanded.
     public var stopsAtFirstFailure: Bool
     /// Whether a state without successors that is no accepting end is a deadlock.

@@ -3,8 +3,19 @@ extension Search {
     @inlinable
     mutating func conclude() -> Exploration {
         crew.dismiss()
+        if isAbandoned { return nothing }
         let results = decideObligations()
         return summary(results)
+    }
+
+    /// Whether nothing is to be concluded.
+    @usableFromInline var isAbandoned: Bool { limits.isAbandoned?() ?? false }
+
+    /// What an abandoned search says.
+    @usableFromInline var nothing: Exploration {
+        Exploration(
+            outcome: .incomplete(.cancelled), statistics: statistics, actions: actions, violations: [], deadlocks: [],
+            obligations: [])
     }
 
     @usableFromInline

@@ -6,6 +6,7 @@ struct SearchLimits {
     let maximumDepth: Int
     let timeLimit: Duration?
     let isCancelled: (@Sendable () -> Bool)?
+    let isAbandoned: (@Sendable () -> Bool)?
     let started = ContinuousClock.now
     /// The most bytes held so far.
     var peakBytes = 0
@@ -16,6 +17,7 @@ struct SearchLimits {
         maximumDepth = options.maximumDepth ?? .max
         timeLimit = options.timeLimit
         isCancelled = options.isCancelled
+        isAbandoned = options.isAbandoned
     }
 
     /// Seconds since the search began.
@@ -23,6 +25,7 @@ struct SearchLimits {
 
     /// The reason to end now that comes from outside, if there is one.
     func interruption() -> IncompleteReason? {
+        if let isAbandoned, isAbandoned() { return .cancelled }
         if let isCancelled, isCancelled() { return .cancelled }
         if let timeLimit, ContinuousClock.now - started >= timeLimit { return .timeLimit(timeLimit) }
         return nil

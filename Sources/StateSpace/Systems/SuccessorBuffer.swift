@@ -80,6 +80,14 @@ public struct SuccessorBuffer: ~Copyable {
         return place
     }
 
+    /// Takes back the successor last appended, of which nothing was reported.
+    @inlinable
+    @inline(__always)
+    public mutating func removeLast() {
+        precondition(storedCount > 0, "there is no successor to take back")
+        storedCount &-= 1
+    }
+
     /// Forgets the successors and the reports, keeping the memory.
     @inlinable
     @inline(__always)

@@ -4,7 +4,8 @@ struct FieldValues {
     private(set) var values: [Set<Int>]
     private let layout: StateLayout
 
-    init(_ layout: StateLayout, beginnings: [[UInt16]], trees: [StepTree]) {
+    /// Unless copies are followed, a field's values are those that are written as such.
+    init(_ layout: StateLayout, beginnings: [[UInt16]], trees: [StepTree], followsCopies: Bool = true) {
         self.layout = layout
         values = layout.widths.map { _ in [] }
         for fields in beginnings { for (field, value) in fields.enumerated() { values[field].insert(Int(value)) } }
@@ -20,6 +21,7 @@ struct FieldValues {
                 }
             }
         }
+        if !followsCopies { copies = [] }
         var changed = true
         while changed {
             changed = false

@@ -236,7 +236,8 @@ final class Execution {
 
     /// One of so many alternatives.
     func choose(_ count: Int) -> Int {
-        guard count > 1 else { return 0 }
+        // What a way still asks when it has been left is nobody's choice, else it would be gone through again.
+        guard count > 1, !isPruned else { return 0 }
         noteChoice(count)
         if choices.isNew, let crossroads, !isDead {
             // What is tried while a step is compiled must lead to the same for every state that answers alike.

@@ -34,7 +34,7 @@ enum EnvironmentField: Int, CaseIterable, Sendable {
 
 /// Where each part of a state is: an index among its fields, and a place in its packed words.
 struct StateLayout: Sendable {
-    private(set) var widths: [Int] = []
+    private(set) var widths: [Int]
     /// Where a field that has any bits is in the packed words.
     struct Field: Sendable {
         var field: Int
@@ -46,6 +46,10 @@ struct StateLayout: Sendable {
     private(set) var wordsPerState = 1
     /// Where each field is, by its number; one without bits is nowhere.
     private(set) var places: [Field] = []
+    /// The views that may ever have siblings, and where all that is known of their places is.
+    private(set) var lanes: ViewLanes
+    /// How fields say which values they have; `nil` where each value stands for itself.
+    private(set) var encoding: FieldEncoding?
 
     let slots: Int
     let parents: Int
@@ -109,19 +113,46 @@ struct StateLayout: Sendable {
         animated = add(views) { _ in 1 }
         expectations = add(program.expectations.count) { _ in 1 }
         self.widths = widths
-        var word = 0
-        var shift = 0
-        for (field, width) in widths.enumerated() where width > 0 {
-            if shift + width > 64 {
-                word += 1
-                shift = 0
-            }
-            fields.append(Field(field: field, word: word, shift: UInt64(shift), mask: (1 << UInt64(width)) - 1))
-            shift += width
-        }
-        wordsPerState = word + 1
+        lanes = ViewLanes(Array(0..<views), parentBits: parentBits, rankBits: Self.bits(for: views))
+        placeFields()
+    }
+
+    /// The same fields in as few bits as the codes of an encoding need.
+    func encoded(by encoding: FieldEncoding) -> StateLayout {
+        var layout = self
+        layout.encoding = encoding
+        layout.widths = widths.indices.map { encoding.bits($0) ?? widths[$0] }
+        layout.lanes = ViewLanes(
+            encoding.movable, parentBits: Self.bits(for: encoding.places.count),
+            rankBits: Self.bits(for: encoding.movable.count))
+        layout.placeFields()
+        return layout
+    }
+
+    /// Gives each field its place in the words: the lanes come first, the others go wherever there is room.
+    private mutating func placeFields() {
         places = widths.indices.map { Field(field: $0, word: 0, shift: 0, mask: 0) }
-        for field in fields { places[field.field] = field }
+        var used = [Int](repeating: 0, count: lanes.wordCount)
+        for (number, view) in lanes.views.enumerated() {
+            let (word, shift) = lanes.place(number)
+            place(ranks + view, word, shift)
+            place(parents + view, word, shift + lanes.rankBits)
+            used[word] = shift + lanes.width
+        }
+        let placed = Set(lanes.views.flatMap { [ranks + $0, parents + $0] })
+        for field in widths.indices where widths[field] > 0 && !placed.contains(field) {
+            let word = used.firstIndex { $0 + widths[field] <= 64 } ?? used.count
+            if word == used.count { used.append(0) }
+            place(field, word, used[word])
+            used[word] += widths[field]
+        }
+        wordsPerState = max(1, used.count)
+        fields = places.filter { $0.mask != 0 }
+    }
+
+    private mutating func place(_ field: Int, _ word: Int, _ shift: Int) {
+        guard widths[field] > 0 else { return }
+        places[field] = Field(field: field, word: word, shift: UInt64(shift), mask: (1 << UInt64(widths[field])) - 1)
     }
 
     /// What a cancel brings back of an attribute is its value and 1, or from here on its value and this: then a property
@@ -140,6 +171,14 @@ struct StateLayout: Sendable {
     /// Packs a state's fields into words.
     func pack(_ values: [UInt16], into words: UnsafeMutablePointer<UInt64>) {
         for word in 0..<wordsPerState { words[word] = 0 }
+        if let encoding {
+            // Also of a field without bits it must be known that it has the one value that it may have.
+            for place in places {
+                let code = encoding.code(of: Int(values[place.field]), in: place.field)
+                words[place.word] |= (code & place.mask) << place.shift
+            }
+            return
+        }
         values.withUnsafeBufferPointer { values in
             for field in fields { words[field.word] |= UInt64(values[field.field]) << field.shift }
         }
@@ -153,6 +192,8 @@ struct StateLayout: Sendable {
                 values[field.field] = UInt16(truncatingIfNeeded: words[field.word] >> field.shift & field.mask)
             }
             count = widths.count
+            guard let encoding else { return }
+            for field in 0..<count { values[field] = encoding.value(of: values[field], in: field) }
         }
     }
 }

@@ -49,7 +49,7 @@ extension TransitionMachine: PackedTransitionSystem {
         repeat {
             var start = state
             if tree != nil {
-                start.trace = StepTrace(layout, from: state)
+                start.trace = StepTrace(prepared.layout, from: state)
                 guard isEnabled(event, in: start) else { preconditionFailure("the event may not come") }
                 start.trace?.enters()
             }

@@ -89,7 +89,7 @@ final class TransitionMachine: Sendable {
         _ prepared: PreparedProgram, scenario: Scenario, evidence: Evidence, systemBeforehand: Bool = false,
         repeats: Bool = true, isInDoubt: Bool = false, compilesSteps: StepCompilation = .whenItPays,
         reductions: MachineReductions = .all,
-        checks: [any RuleCheck] = RuleChecks.all
+        checks: [any RuleCheck] = RuleChecks.all, encoded: (machine: TransitionMachine, layout: StateLayout)? = nil
     ) {
         precondition(prepared.kind == scenario.kind, "a program is prepared for one kind of transition")
         self.prepared = prepared
@@ -106,7 +106,7 @@ final class TransitionMachine: Sendable {
             of: scenario.kind, isInteractive: scenario.isInteractive, repeats: repeats && prepared.hasDelegate)
         mainLeg = legs.firstIndex(where: \.isMain)!
         domains = prepared.domains
-        layout = prepared.layout
+        layout = encoded?.layout ?? prepared.layout
         tracked = prepared.tracked
         events = prepared.events
         mostWays = prepared.mostWays
@@ -117,17 +117,21 @@ final class TransitionMachine: Sendable {
         interrupted = Self.interrupted(in: prepared.program, prepared.layout)
         independentCallbacks =
             reductions.contains(.partialOrder)
-            ? IndependentCallbacks(prepared) : nil
+            ? IndependentCallbacks(prepared, layout) : nil
         earlier = Self.earlier(in: prepared.program)
         plainDuties = PlainDuties(prepared.events, prepared.program, prepared.layout, earlier: earlier)
         owners = Self.owners(in: prepared.program, prepared.domains)
         copiesAtBeginning = Self.copiesAtBeginning(
             prepared.program, prepared.layout, tracked: prepared.tracked.count)
-        reached = ReachedCode(instructions: prepared.program.instructions.count)
-        compiled =
-            compilesSteps == .never
-            ? nil
-            : CompiledSteps(prepared.events, prepared.layout, growAtOnce: compilesSteps == .always)
+        reached = encoded?.machine.reached ?? ReachedCode(instructions: prepared.program.instructions.count)
+        if let encoded {
+            compiled = encoded.machine.compiled.map { CompiledSteps($0, prepared.events, encoded.layout) }
+        } else {
+            compiled =
+                compilesSteps == .never
+                ? nil
+                : CompiledSteps(prepared.events, prepared.layout, growAtOnce: compilesSteps == .always)
+        }
         var blank = Self.blank(prepared, legs, initialIndices[0])
         if isInDoubt {
             blank[.mayHaveCompleted] = 1
@@ -135,6 +139,15 @@ final class TransitionMachine: Sendable {
         }
         self.blank = blank
         beginnings = Beginnings(self)
+    }
+
+    /// The same machine with its states packed otherwise; it goes on with the steps that are known, and notes what it
+    /// reaches in the same place.
+    convenience init(_ machine: TransitionMachine, _ layout: StateLayout) {
+        self.init(
+            machine.prepared, scenario: machine.scenario, evidence: machine.evidence,
+            systemBeforehand: machine.systemBeforehand, repeats: machine.repeats, isInDoubt: machine.isInDoubt,
+            reductions: machine.reductions, checks: machine.checks, encoded: (machine, layout))
     }
 
     /// The transition that a state is in, or that the last request asked for.

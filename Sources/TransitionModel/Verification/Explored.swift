@@ -65,7 +65,10 @@ extension ScenarioExploration {
             let telling = Preparation.Telling(
                 scenario: scenario, extent: extent, isSystemBeforehand: systemBeforehand, repeats: repeats,
                 isInDoubt: !doubts.isEmpty, reductions: reductions, maximumStates: bounds.maximumStates)
-            let result = preparation.result(of: telling) { machine.explore(bounds) }
+            let result = preparation.result(of: telling) {
+                // Who asks for all steps as trees reads them as the widest states have them.
+                compilesSteps == .always ? machine.explore(bounds) : machine.exploreEncoded(bounds)
+            }
             steps += result.statistics.states + result.statistics.edges
             return Explored(machine: machine, result: result, doubts: doubts, steps: steps)
         }

@@ -4,6 +4,6 @@ extension ReadAnimator {
     /// The bare exploration of one scenario, for measuring: no findings are made of it.
     package func explore(in scenario: Scenario, _ options: ExplorationOptions) -> Exploration {
         TransitionMachine(PreparedProgram(program, for: scenario.kind), scenario: scenario, evidence: evidence)
-            .explore(options)
+            .exploreEncoded(options)
     }
 }

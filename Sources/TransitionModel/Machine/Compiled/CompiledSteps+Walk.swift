@@ -5,7 +5,9 @@ extension CompiledSteps {
     enum Outcome {
         /// The event may not come.
         case disabled
-        /// At an end.
+        /// At a state, which has been written.
+        case state(UnsafeMutablePointer<StepNode>)
+        /// At an end; if it is a state, that has still to be completed.
         case end(UnsafeMutablePointer<StepNode>)
         /// At a choice.
         case fork(UnsafeMutablePointer<StepNode>)
@@ -58,19 +60,15 @@ extension CompiledSteps {
         return .unknown
     }
 
-    /// Appends the state in which a way ends, with what is reported there.
-    @inline(__always)
-    func append(
-        _ end: UnsafeMutablePointer<StepNode>, _ words: UnsafePointer<UInt64>, _ width: Int, by action: ActionID,
-        into successors: inout SuccessorBuffer
+    /// Completes the state in which a way ends, in the place that was appended for it.
+    func finish(
+        _ end: UnsafeMutablePointer<StepNode>, _ words: UnsafePointer<UInt64>, _ place: UnsafeMutablePointer<UInt64>
     ) {
-        let place = successors.appendUninitialized(by: action)
-        place.update(from: words, count: width)
+        if words != UnsafePointer(place) { place.update(from: words, count: wordsPerState) }
         if end.pointee.operations.count > 0 {
             PackedOperation.run(
                 end.pointee.operations.baseAddress.unsafelyUnwrapped, end.pointee.operations.count, on: place, views)
         }
-        for report in end.pointee.reports { successors.report(report) }
     }
 }
 
@@ -107,7 +105,7 @@ struct StepForks {
                 var words = words
                 let branch = choice.pointee.branches.baseAddress! + number
                 switch steps.walk(branch, &words, scratch.baseAddress!, width) {
-                case .unknown, .disabled: return false
+                case .unknown, .disabled, .state: return false
                 case .fork(let next): guard follow(next, from: words) else { return false }
                 case .end(let end):
                     tries += 1

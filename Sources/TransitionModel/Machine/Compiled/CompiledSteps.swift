@@ -29,22 +29,39 @@ final class CompiledSteps: Sendable {
     /// For each event what a state must have for it to come, so that most trees need not be walked.
     nonisolated(unsafe) let needs: UnsafeMutablePointer<EventNeed>
     private let growth = Mutex(())
-    private let situations = Mutex<[Crossroads.Situation: Int]>([:])
+    private let situations: Situations
+
+    /// The numbers of situations at crossroads.
+    private final class Situations: Sendable {
+        let numbers = Mutex<[Crossroads.Situation: Int]>([:])
+    }
 
     /// Trees that grow at once, or only when that is seen to pay; the former say all, also where an event may not come.
-    init(_ events: [MachineEvent], _ layout: StateLayout, growAtOnce: Bool) {
-        let eventCount = events.count
-        needs = .allocate(capacity: eventCount)
-        for (number, event) in events.enumerated() {
-            (needs + number).initialize(to: growAtOnce ? EventNeed() : layout.need(of: event))
-        }
+    convenience init(_ events: [MachineEvent], _ layout: StateLayout, growAtOnce: Bool) {
+        let needs = events.map { growAtOnce ? EventNeed() : layout.need(of: $0) }
+        self.init(needs, layout, Situations()) { _ in StepTreeHead(growsAtOnce: growAtOnce) }
+    }
+
+    /// The same trees for states that are packed otherwise.
+    convenience init(_ other: CompiledSteps, _ events: [MachineEvent], _ layout: StateLayout) {
+        self.init(events.map(layout.need), layout, other.situations) { StepTreeHead(like: other.heads[$0]) }
+        for (tree, known) in zip(trees, other.trees) { tree.take(known) }
+    }
+
+    private init(
+        _ needs: [EventNeed], _ layout: StateLayout, _ situations: Situations, head: (Int) -> StepTreeHead
+    ) {
+        let eventCount = needs.count
+        self.situations = situations
+        self.needs = .allocate(capacity: eventCount)
+        for (event, need) in needs.enumerated() { (self.needs + event).initialize(to: need) }
         views = PackedViews(layout)
         self.eventCount = eventCount
         wordsPerState = layout.wordsPerState
         phase = layout.packed(EnvironmentField.phase.rawValue)
         let heads = UnsafeMutablePointer<StepTreeHead>.allocate(capacity: 2 * eventCount + 1)
         trees = (0...2 * eventCount).map { number in
-            (heads + number).initialize(to: StepTreeHead(growsAtOnce: growAtOnce))
+            (heads + number).initialize(to: head(number))
             return StepTree(layout, heads + number)
         }
         self.heads = heads
@@ -75,7 +92,7 @@ final class CompiledSteps: Sendable {
 
     /// The number of a situation at a crossroads.
     func number(of situation: Crossroads.Situation) -> Int {
-        situations.withLock { situations in
+        situations.numbers.withLock { situations in
             if let number = situations[situation] { return number }
             situations[situation] = situations.count
             return situations.count - 1

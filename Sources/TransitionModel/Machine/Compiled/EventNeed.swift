@@ -35,7 +35,9 @@ extension StateLayout {
         default: return EventNeed()
         }
         let place = places[test.field]
-        guard widths[test.field] > 0, let bits = test.anyBits(width: widths[test.field]) else { return EventNeed() }
+        guard widths[test.field] > 0, let bits = coded(test).anyBits(below: codeCount(test.field)) else {
+            return EventNeed()
+        }
         return EventNeed(word: place.word, bits: bits << place.shift)
     }
 }

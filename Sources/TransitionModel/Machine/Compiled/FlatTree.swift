@@ -5,16 +5,27 @@
 struct FlatTree: ~Copyable {
     /// One thing to do; unless it leads elsewhere, the next one follows.
     struct Step: BitwiseCopyable {
-        enum Kind: UInt8 { case expect, ask, any, effect, end, choice, disabled }
+        enum Kind: UInt8 {
+            /// A word has some bits as they have always been.
+            case expect
+            /// Goes on by a field's value, by whether a word has any of some bits, or by whatever else a node asks.
+            case ask, meets, any
+            /// Copies the state to where it is changed.
+            case begin
+            case set, lower, takeOut, effect
+            /// The state is complete.
+            case finish
+            case end, choice, disabled
+        }
 
         var kind: Kind
         var shift: UInt8 = 0
-        /// A word of the state; of an effect the number of its operations.
+        /// A word of the state; a view; of an effect the number of its operations.
         var word: Int32 = 0
-        /// Where the answers begin, counted in numbers of 32 bits from the first step.
+        /// Where the answers begin, counted in numbers of 32 bits from the first step; the one step that an answer leads to.
         var targets: Int32 = 0
         var mask: UInt64 = 0
-        /// What is expected, the operations, or the tree's node.
+        /// What is expected, what is written, the operations, or the tree's node.
         var bits: UInt64 = 0
 
         var node: UnsafeMutablePointer<StepNode> {
@@ -38,7 +49,7 @@ struct FlatTree: ~Copyable {
         let base = Int32(layout.steps.count * targetsPerStep)
         for (number, step) in layout.steps.enumerated() {
             var step = step
-            step.targets += base
+            if step.kind == .ask || step.kind == .any { step.targets += base }
             (first + number).initialize(to: step)
         }
         UnsafeMutableRawPointer(first + layout.steps.count).withMemoryRebound(
@@ -53,6 +64,8 @@ struct FlatTree: ~Copyable {
     }
 
     /// Walks to the next choice or end; nothing is known where a state answers as none did when the tree was laid out.
+    ///
+    /// Where the walk ends in a state, that has been written to `scratch`.
     @inline(__always)
     static func walk(
         from first: UnsafeMutablePointer<Step>, _ words: inout UnsafePointer<UInt64>,
@@ -79,100 +92,33 @@ struct FlatTree: ~Copyable {
                 let target = target(step, step.pointee.node.pointee.holdsAny(words) ? 1 : 0)
                 if target < 0 { return .unknown }
                 step = first + target
-            case .effect:
-                if words != UnsafePointer(scratch) {
-                    scratch.update(from: words, count: width)
-                    words = UnsafePointer(scratch)
+            case .meets:
+                if words[word] & step.pointee.mask == 0 {
+                    step += 1
+                } else {
+                    if step.pointee.targets < 0 { return .unknown }
+                    step = first + Int(step.pointee.targets)
                 }
+            case .begin:
+                scratch.update(from: words, count: width)
+                words = UnsafePointer(scratch)
+                step += 1
+            case .set:
+                scratch[word] = scratch[word] & step.pointee.mask | step.pointee.bits
+                step += 1
+            case .lower:
+                scratch[word] &-= scratch[word] & step.pointee.mask == 0 ? 0 : step.pointee.bits
+                step += 1
+            case .takeOut:
+                views.takeOut(word, to: step.pointee.bits, scratch)
+                step += 1
+            case .effect:
                 PackedOperation.run(step.pointee.operations, word, on: scratch, views)
                 step += 1
+            case .finish: return .state(step.pointee.node)
             case .end: return .end(step.pointee.node)
             case .choice: return .fork(step.pointee.node)
             case .disabled: return .disabled
-            }
-        }
-    }
-
-    /// Puts a tree's nodes one after the other.
-    private struct Layout {
-        var steps: [Step] = []
-        var targets: [Int32] = []
-
-        mutating func add(_ start: UnsafeMutablePointer<StepNode>) {
-            var node = start
-            while true {
-                switch node.pointee.kind {
-                case .field:
-                    let known = node.pointee.branches.indices.filter { node.pointee.branches[$0].node != nil }
-                    if known.count == 1 {
-                        node = expect(node)
-                        continue
-                    }
-                    add(
-                        Step(
-                            kind: .ask, shift: node.pointee.field.shift, word: node.pointee.field.word,
-                            mask: node.pointee.field.mask), branchesOf: node)
-                    return
-                case .any:
-                    add(Step(kind: .any, bits: UInt64(UInt(bitPattern: node))), branchesOf: node)
-                    return
-                case .effect:
-                    guard let next = node.pointee.branch(0) else { return stop(at: nil) }
-                    let operations = node.pointee.operations
-                    if let first = operations.baseAddress, operations.count > 0 {
-                        steps.append(
-                            Step(
-                                kind: .effect, word: Int32(operations.count), bits: UInt64(UInt(bitPattern: first))))
-                    }
-                    node = next
-                case .enter:
-                    guard let next = node.pointee.branch(0) else { return stop(at: nil) }
-                    node = next
-                case .choice, .end: return stop(at: node)
-                }
-            }
-        }
-
-        /// Joins questions that have had one answer only; the node that follows them.
-        private mutating func expect(_ start: UnsafeMutablePointer<StepNode>) -> UnsafeMutablePointer<StepNode> {
-            var node = start
-            var byWord: [Int32: (mask: UInt64, bits: UInt64)] = [:]
-            while node.pointee.kind == .field {
-                let known = node.pointee.branches.indices.filter { node.pointee.branches[$0].node != nil }
-                guard known.count == 1 else { break }
-                let field = node.pointee.field
-                byWord[field.word, default: (0, 0)].mask |= field.mask << UInt64(field.shift)
-                byWord[field.word, default: (0, 0)].bits |= UInt64(known[0]) << UInt64(field.shift)
-                node = node.pointee.branch(known[0])!
-            }
-            for (word, expected) in byWord.sorted(by: { $0.key < $1.key }) {
-                steps.append(Step(kind: .expect, word: word, mask: expected.mask, bits: expected.bits))
-            }
-            return node
-        }
-
-        private mutating func add(_ step: Step, branchesOf node: UnsafeMutablePointer<StepNode>) {
-            var step = step
-            let start = targets.count
-            step.targets = Int32(start)
-            targets += Array(repeating: -1, count: node.pointee.branches.count)
-            steps.append(step)
-            for answer in node.pointee.branches.indices {
-                guard let next = node.pointee.branch(answer) else { continue }
-                targets[start + answer] = Int32(steps.count)
-                add(next)
-            }
-        }
-
-        /// Ends a way; without a node, where nothing is known to follow.
-        private mutating func stop(at node: UnsafeMutablePointer<StepNode>?) {
-            if let node {
-                let isEnd = node.pointee.kind == .end
-                let kind: Step.Kind = !isEnd ? .choice : node.pointee.end.meaning == .disabled ? .disabled : .end
-                steps.append(Step(kind: kind, bits: UInt64(UInt(bitPattern: node))))
-            } else {
-                // No word has bits that a mask of none lets through.
-                steps.append(Step(kind: .expect, mask: 0, bits: 1))
             }
         }
     }

@@ -10,7 +10,7 @@ struct PackedField: BitwiseCopyable {
 
     @inline(__always)
     func write(_ value: UInt64, _ words: UnsafeMutablePointer<UInt64>) {
-        words[Int(word)] = words[Int(word)] & ~(mask &<< UInt64(shift)) | value &<< UInt64(shift)
+        words[Int(word)] = words[Int(word)] & ~(mask &<< UInt64(shift)) | (value & mask) &<< UInt64(shift)
     }
 }
 
@@ -49,10 +49,12 @@ struct PackedOperation: BitwiseCopyable {
         case lower
         case takeOut
         case put
+        /// A field would get a value that has no code.
+        case miss
     }
 
     var kind: Kind
-    /// How many operations are left out; a view.
+    /// How many operations are left out; a view; a field.
     var number: Int32 = 0
     /// A word, or the field that is read.
     var field: PackedField
@@ -90,6 +92,9 @@ extension PackedOperation {
                 views.put(
                     Int(operation.pointee.number), into: operation.pointee.bits, at: operation.pointee.field.mask,
                     words)
+            case .miss:
+                views.misses?.note(
+                    FieldValue(field: Int(operation.pointee.number), value: Int(operation.pointee.bits)), inState: true)
             }
         }
     }
@@ -102,12 +107,22 @@ extension StateLayout {
         return PackedField(word: Int32(place.word), shift: UInt8(place.shift), mask: place.mask)
     }
 
+    /// How many codes a field may have.
+    func codeCount(_ field: Int) -> Int { encoding?.values(field)?.count ?? 1 << widths[field] }
+
+    /// How a field says that it has a value.
+    private func code(of value: Int, in field: Int) -> UInt64 { encoding?.code(of: value, in: field) ?? UInt64(value) }
+
+    /// The same question asked of a field's code.
+    func coded(_ test: FieldTest) -> FieldTest { encoding?.coded(test) ?? test }
+
     /// Tests of alternatives: where one holds if a field has any of some bits, all such of a word are one mask.
     func packed(_ alternatives: [[FieldTest]]) -> (masks: [PackedMask], others: [PackedTest]) {
         var byWord: [Int: UInt64] = [:]
         var others: [PackedTest] = []
         for tests in alternatives {
-            if tests.count == 1, let bits = tests[0].anyBits(width: widths[tests[0].field]) {
+            let tests = tests.map(coded)
+            if tests.count == 1, let bits = tests[0].anyBits(below: codeCount(tests[0].field)) {
                 let place = places[tests[0].field]
                 byWord[place.word, default: 0] |= bits << place.shift
             } else {
@@ -125,10 +140,7 @@ extension StateLayout {
     private func packed(_ effect: StepEffect) -> [PackedOperation] {
         switch effect {
         case .set(let values): return packed(values)
-        case .copy(let copies):
-            return copies.map {
-                PackedOperation(kind: .copy, field: packed($0.from), other: packed($0.to))
-            }
+        case .copy(let copies): return copies.flatMap(packed)
         case .lower(let field):
             let place = packed(field)
             return [PackedOperation(kind: .lower, field: place, bits: 1 << UInt64(place.shift))]
@@ -138,16 +150,34 @@ extension StateLayout {
             return [
                 PackedOperation(
                     kind: .takeOut, number: Int32(view), field: PackedField(word: 0, shift: 0, mask: 0),
-                    bits: UInt64(place))
+                    bits: code(of: place, in: parents + view))
             ]
         case .put(let view, let parent, let position):
             return [
                 PackedOperation(
                     kind: .put, number: Int32(view),
                     field: PackedField(word: 0, shift: 0, mask: position.map { UInt64(max(0, $0)) } ?? .max),
-                    bits: UInt64(Place.inside(parent).code))
+                    bits: code(of: Place.inside(parent).code, in: parents + view))
             ]
         }
+    }
+
+    /// A field that gets another's value, where they have other codes for it by way of each code that it may have.
+    private func packed(_ copy: FieldCopy) -> [PackedOperation] {
+        let (from, to) = (packed(copy.from), packed(copy.to))
+        guard let encoding, encoding.values(copy.from) != encoding.values(copy.to) else {
+            return [PackedOperation(kind: .copy, field: from, other: to)]
+        }
+        var operations: [PackedOperation] = []
+        for (code, value) in (encoding.values(copy.from) ?? Array(0..<UInt16(codeCount(copy.from)))).enumerated() {
+            let isKnown = encoding.knownCode(of: Int(value), in: copy.to) != nil
+            if isKnown && to.mask == 0 { continue }
+            operations.append(PackedOperation(kind: .skipUnless, number: 1, field: from, bits: 1 << UInt64(code)))
+            operations += isKnown
+                ? packed([FieldValue(field: copy.to, value: Int(value))])
+                : [PackedOperation(kind: .miss, number: Int32(copy.to), field: to, bits: UInt64(value))]
+        }
+        return operations
     }
 
     /// One operation for each word that constants change.
@@ -155,10 +185,11 @@ extension StateLayout {
         var byWord: [Int32: (keep: UInt64, bits: UInt64)] = [:]
         for value in values {
             let field = packed(value.field)
+            let code = code(of: value.value, in: value.field)
             guard field.mask != 0 else { continue }
             var change = byWord[field.word] ?? (keep: ~0, bits: 0)
             change.keep &= ~(field.mask << UInt64(field.shift))
-            change.bits |= UInt64(value.value) << UInt64(field.shift)
+            change.bits |= code << UInt64(field.shift)
             byWord[field.word] = change
         }
         return byWord.sorted { $0.key < $1.key }.map { word, change in
@@ -171,7 +202,7 @@ extension StateLayout {
     private func guarded(by tests: [FieldTest], _ operations: [PackedOperation]) -> [PackedOperation] {
         var zero: [Int32: UInt64] = [:]
         var guards: [PackedOperation] = []
-        for test in tests {
+        for test in tests.map(coded) {
             let field = packed(test.field)
             if test.values == 1 {
                 zero[field.word, default: 0] |= field.mask << UInt64(field.shift)

@@ -22,11 +22,12 @@ struct FieldTest: Hashable, Sendable {
 
     func holds(_ value: UInt16) -> Bool { value < 64 && values >> UInt64(value) & 1 == 1 }
 
-    /// Some bits of which a field of a width has any exactly when the test holds; `nil` where there are none such.
-    func anyBits(width: Int) -> UInt64? {
-        guard width <= 6 else { return nil }
-        let bits = (0..<width).reduce(UInt64(0)) { holds(1 << UInt16($1)) ? $0 | 1 << UInt64($1) : $0 }
-        return (0..<1 << width).allSatisfy { holds(UInt16($0)) == (UInt64($0) & bits != 0) } ? bits : nil
+    /// Some bits of which a field has any exactly when the test holds, if all its values are below a number; `nil` where
+    /// there are none such.
+    func anyBits(below count: Int) -> UInt64? {
+        guard count <= 64 else { return nil }
+        let bits = (0..<6).reduce(UInt64(0)) { 1 << $1 < count && holds(1 << UInt16($1)) ? $0 | 1 << UInt64($1) : $0 }
+        return (0..<count).allSatisfy { holds(UInt16($0)) == (UInt64($0) & bits != 0) } ? bits : nil
     }
 }
 

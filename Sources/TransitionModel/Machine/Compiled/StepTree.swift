@@ -75,6 +75,7 @@ final class StepTree {
 
     /// Adds a path; without an end where it leads to a crossroads that another way has come to.
     func add(_ steps: [StepTrace.Step], _ end: StepEnd?) {
+        guard encodes(steps, end) else { return }
         walks.store(0, ordering: .relaxed)
         var branch = root
         for step in steps {
@@ -83,7 +84,7 @@ final class StepTree {
             switch step {
             case .ask(let question, let given):
                 node = self.node(at: branch, .ask(question))
-                answer = given
+                answer = layout.branch(of: question, given)
             case .choose(let choice, let taken):
                 node = self.node(at: branch, .choose(choice))
                 answer = taken
@@ -98,6 +99,44 @@ final class StepTree {
             branch = node.pointee.branches.baseAddress! + answer
         }
         if let end { _ = node(at: branch, .end(end)) }
+    }
+
+    /// Whether all of a path can be said in codes: else none of it is added, since trees outlive an encoding.
+    private func encodes(_ steps: [StepTrace.Step], _ end: StepEnd?) -> Bool {
+        guard let encoding = layout.encoding else { return true }
+        var areEncoded = end.map { encoding.encodes(.end($0), layout) } ?? true
+        for step in steps {
+            let isEncoded =
+                switch step {
+                case .ask(let question, let answer): encoding.encodes(answer, to: question)
+                case .choose(let choice, _): encoding.encodes(.choose(choice), layout)
+                case .effect(let effect): encoding.encodes(.effect(effect), layout)
+                case .enter: true
+                }
+            areEncoded = areEncoded && isEncoded
+        }
+        return areEncoded
+    }
+
+    /// Says all that another tree says, of states that are packed otherwise.
+    func take(_ other: StepTree) {
+        isGivenUp = other.isGivenUp
+        var open = [(source: other.root, target: root)]
+        while let (source, target) = open.popLast() {
+            guard let known = source.pointee.node else { continue }
+            let content = other.contents[known.pointee.number]
+            guard layout.encoding?.encodes(content, layout) ?? true else { continue }
+            let node = node(at: target, content)
+            for branch in known.pointee.branches.indices where known.pointee.branches[branch].node != nil {
+                var own = branch
+                if case .ask(let question) = content {
+                    let answer = other.layout.answer(to: question, branch)
+                    guard layout.encoding?.encodes(answer, to: question) ?? true else { continue }
+                    own = layout.branch(of: question, answer)
+                }
+                open.append((known.pointee.branches.baseAddress! + branch, node.pointee.branches.baseAddress! + own))
+            }
+        }
     }
 
     /// The node to which a branch leads, made if there is none.
@@ -169,5 +208,19 @@ final class StepTree {
         let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
         _ = copy.initialize(from: elements)
         return copy
+    }
+}
+
+extension StateLayout {
+    /// The number of the branch that an answer takes.
+    fileprivate func branch(of question: StepQuestion, _ answer: Int) -> Int {
+        guard let encoding, case .field(let field) = question else { return answer }
+        return Int(encoding.code(of: answer, in: field))
+    }
+
+    /// The answer that takes a branch.
+    fileprivate func answer(to question: StepQuestion, _ branch: Int) -> Int {
+        guard let encoding, case .field(let field) = question else { return branch }
+        return Int(encoding.value(of: UInt16(branch), in: field))
     }
 }

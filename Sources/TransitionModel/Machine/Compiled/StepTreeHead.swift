@@ -19,6 +19,14 @@ struct StepTreeHead: ~Copyable {
         paysForGood = Atomic(growsAtOnce)
     }
 
+    /// A tree without nodes that grows as another does.
+    init(like other: borrowing StepTreeHead) {
+        root = .allocate(capacity: 1)
+        root.initialize(to: StepBranch())
+        balance = Atomic(other.balance.load(ordering: .relaxed))
+        paysForGood = Atomic(other.paysForGood.load(ordering: .relaxed))
+    }
+
     deinit {
         root.deinitialize(count: 1)
         root.deallocate()

@@ -10,22 +10,21 @@ extension TransitionMachine {
             }
             return
         }
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: compiled.wordsPerState) { scratch in
-            let scratch = scratch.baseAddress.unsafelyUnwrapped
-            let judges = !isDeadEnd(words, compiled, scratch)
-            let heads = compiled.heads(judgesDeadEnds: judges)
-            for start in stride(from: 0, to: compiled.eventCount, by: 64) {
-                var open = EventNeed.met(compiled.needs + start, compiled.eventCount - start, in: words)
-                while open != 0 {
-                    let event = start + open.trailingZeroBitCount
-                    open &= open &- 1
-                    if follow(heads + event, of: event, from: words, compiled, scratch, into: &successors) {
-                        heads[event].countsFound()
-                    } else {
-                        extend(
-                            compiled.tree(event, judgesDeadEnds: judges), by: event, from: words, compiled,
-                            judgesDeadEnds: judges, into: &successors)
-                    }
+        // After a state should have had a value without a code, this may be none at all.
+        if let misses = compiled.views.misses, !misses.spareStates { return }
+        let judges = !isDeadEnd(words, compiled, &successors)
+        let heads = compiled.heads(judgesDeadEnds: judges)
+        for start in stride(from: 0, to: compiled.eventCount, by: 64) {
+            var open = EventNeed.met(compiled.needs + start, compiled.eventCount - start, in: words)
+            while open != 0 {
+                let event = start + open.trailingZeroBitCount
+                open &= open &- 1
+                if follow(heads + event, of: event, from: words, compiled, into: &successors) {
+                    heads[event].countsFound()
+                } else {
+                    extend(
+                        compiled.tree(event, judgesDeadEnds: judges), by: event, from: words, compiled,
+                        judgesDeadEnds: judges, into: &successors)
                 }
             }
         }
@@ -35,18 +34,26 @@ extension TransitionMachine {
     @inline(__always)
     private func follow(
         _ head: UnsafeMutablePointer<StepTreeHead>, of event: Int, from words: UnsafePointer<UInt64>,
-        _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>, into successors: inout SuccessorBuffer
+        _ compiled: CompiledSteps, into successors: inout SuccessorBuffer
     ) -> Bool {
+        // The step is carried out where its result is to stand, and taken back if there is none.
+        let place = successors.appendUninitialized(by: ActionID(event))
         var state = words
-        switch compiled.walk(head, &state, scratch) {
-        case .disabled: return true
+        let outcome = compiled.walk(head, &state, place)
+        if case .state(let end) = outcome {
+            for report in end.pointee.reports { successors.report(report) }
+            return true
+        }
+        if case .end(let end) = outcome, end.pointee.end.meaning == .state {
+            compiled.finish(end, state, place)
+            for report in end.pointee.reports { successors.report(report) }
+            return true
+        }
+        successors.removeLast()
+        switch outcome {
+        case .disabled, .state: return true
         case .end(let end):
-            switch end.pointee.end.meaning {
-            case .state:
-                compiled.append(end, state, compiled.wordsPerState, by: ActionID(event), into: &successors)
-            case .another: successors.reportHere(Breach.needsOthersKey)
-            case .disabled, .mainAnother, .no, .yes: break
-            }
+            if end.pointee.end.meaning == .another { successors.reportHere(Breach.needsOthersKey) }
             return true
         case .fork(let choice): return follow(choice, of: event, from: words, state, compiled, into: &successors)
         case .unknown: return false
@@ -86,7 +93,7 @@ extension TransitionMachine {
         var tries = 0
         let grows = compiled.extend(tree) { tree in
             var asked = state
-            let trace = StepTrace(layout, from: state)
+            let trace = StepTrace(prepared.layout, from: state)
             asked.trace = trace
             if isEnabled(events[event], in: asked) {
                 tries = interpret(event, from: state, judgesDeadEnds: judgesDeadEnds, growing: tree, into: &successors)
@@ -123,16 +130,18 @@ extension TransitionMachine {
 
     /// Whether a transition is under way and nothing must happen any more.
     private func isDeadEnd(
-        _ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps, _ scratch: UnsafeMutablePointer<UInt64>
+        _ words: UnsafePointer<UInt64>, _ compiled: CompiledSteps, _ successors: inout SuccessorBuffer
     ) -> Bool {
         guard LifecyclePhase.inFlight >> compiled.phase.read(words) & 1 == 1 else { return false }
         let head = compiled.heads + 2 * compiled.eventCount
         var asked = words
+        let scratch = successors.appendUninitialized(by: 0)
+        defer { successors.removeLast() }
         switch compiled.walk(head, &asked, scratch) {
         case .end(let end):
             head.pointee.countsFound()
             return end.pointee.end.meaning == .no
-        case .fork, .disabled: preconditionFailure("whether something must happen is nobody's choice")
+        case .fork, .disabled, .state: preconditionFailure("whether something must happen is nobody's choice")
         case .unknown: return recordDuty(words, compiled)
         }
     }
@@ -143,7 +152,7 @@ extension TransitionMachine {
         var answer: Bool?
         let grows = compiled.extend(compiled.duty) { tree in
             var asked = state
-            let trace = StepTrace(layout, from: state)
+            let trace = StepTrace(prepared.layout, from: state)
             asked.trace = trace
             answer = isObligedToGoOn(asked)
             if trace.isSpoilt { tree.isGivenUp = true } else { tree.add(trace.log.steps, .answer(answer!)) }

@@ -33,11 +33,11 @@ struct IndependentCallbacks: Sendable {
     private let hasOutsides: Bool
 
     /// Finds the callbacks of a program; `nil` where there are fewer than two, so that nothing can be saved.
-    init?(_ prepared: PreparedProgram) {
+    init?(_ prepared: PreparedProgram, _ layout: StateLayout) {
         guard prepared.expectations.isEmpty else { return nil }
         program = prepared.program
         domains = prepared.domains
-        layout = prepared.layout
+        self.layout = layout
         machineEvents = prepared.events
         completions = prepared.completions
         hasGestures = program.routines.contains { if case .gesture = $0.role { true } else { false } }
