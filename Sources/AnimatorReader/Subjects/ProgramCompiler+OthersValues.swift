@@ -34,9 +34,11 @@ extension ProgramCompiler {
     private func valuesOfOthers(_ property: PropertyMember, of instance: Instance, _ term: Term) -> [Value] {
         switch term.shape {
         case .view: return [.view(viewOfOthers(property, of: instance))]
-        // A controller may be one of the transition's two.
         case .gesture: return [.boolean(true)]
-        case .controller, .instance, .closure, .propertyAnimator: return [.unknown]
+        case .controller:
+            // It may be one of the transition's two.
+            return [controllerKept(in: property.name, of: instance.type).map { .view($0) } ?? .unknown]
+        case .instance, .closure, .propertyAnimator: return [.unknown]
         case .symbol(let type?):
             let cases = index.type(named: type)?.enumCases ?? []
             return cases.isEmpty ? [.unknown] : cases.map { .symbol($0) }

@@ -12,6 +12,12 @@ extension ProgramCompiler {
         }
     }
 
+    /// Which of the transition's two controllers, by its view, the type's own method for presenting keeps there.
+    func controllerKept(in property: String, of type: String) -> ViewID? {
+        guard case .constant(.view(let view))?? = presets(for: .present, of: type)[property] else { return nil }
+        return view
+    }
+
     /// The values by the properties that they are put into; `nil` where two methods do not agree.
     private func presets(for kind: TransitionKind, of type: String) -> [String: Operand?] {
         var result: [String: Operand?] = [:]
