@@ -1,3 +1,4 @@
+import StateSpace
 import Testing
 
 @testable import TransitionModel
@@ -125,6 +126,19 @@ import Testing
             code.branch(.isTrue(.slot(flag))) { $0.emit(.remove(.to)) }
         }
         #expect(PreparedProgram(code.program, for: .push).program.gestures.count == 1)
+    }
+
+    @Test func whoServesBothWaysMeetsNobodyElseOnTheWayThere() {
+        let scenario = Scenario(kind: .dismiss, style: .fullScreen, isInteractive: false)
+        func extent(_ code: Assembler) -> Narrowing.Extent {
+            let animator = code.read([.dismiss])
+            return ScenarioExploration.explore(
+                animator, scenario, ExplorationOptions(), repeats: false, Preparation(animator.program)
+            ).machine.prepared.extent
+        }
+        // On the way there the delegate may like the right one, whatever serves the way back.
+        #expect(extent(program(named: "Faulty", back: .onlyFaulty)) == .story)
+        #expect(extent(program(named: "Faulty", back: .sameChoice)) == .story)
     }
 
     @Test func theBoundOfAnAnimatorIsSaidAndIsItsOwn() {
