@@ -140,8 +140,8 @@ extension ProgramCompiler {
         return .asked(.isNil(term.operand))
     }
 
-    /// Whether a view or controller outside the transition may be missing: one controller is in a navigation controller,
-    /// another is not. Asked only where the code asks.
+    /// Whether a view or controller outside the transition may be missing: one controller is in a navigation
+    /// controller, another is not. Asked only where the code asks.
     private func mayBeMissing(_ term: Term) -> Bool {
         if term.isOptional, case .attribute(.unknown, _)? = term.constant { return true }
         guard term.isOptional, case .view(let view)? = term.constant, case .outside = builder.program.views[view].role

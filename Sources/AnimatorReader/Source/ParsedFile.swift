@@ -55,8 +55,8 @@ final class ParsedFile: Sendable {
         }
         self.read = read
         self.edits = edits
-        // Folding moves no text, so places in the folded tree are places in the file. An operator that the file declares
-        // for itself may stay unfolded; what it stands in is then read as not understood.
+        // Folding moves no text, so places in the folded tree are places in the file. An operator that the file
+        // declares for itself may stay unfolded; what it stands in is then read as not understood.
         let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
         tree = folded.as(SourceFileSyntax.self) ?? parsed
     }

@@ -2,8 +2,8 @@
 ///
 /// Most files of an app have nothing to do with transitions, and searching is hundreds of times cheaper than parsing.
 enum Relevance {
-    /// One of these stands in every file that has transition code of its own: an animator, what helps it with its context, a
-    /// driver, a presentation controller, a segue.
+    /// One of these stands in every file that has transition code of its own: an animator, what helps it with its
+    /// context, a driver, a presentation controller, a segue.
     private static let code = [
         "ControllerAnimatedTransitioning", "ControllerContextTransitioning", "ControllerInteractiveTransitioning",
         "PercentDrivenInteractiveTransition", "animateTransition", "completeTransition", "UIPresentationController",

@@ -179,8 +179,8 @@ extension ProgramCompiler {
                 role: role, name: signatures[0], location: location, entry: entry, argument: argument, result: result))
     }
 
-    /// A presentation controller that gives a view of its own for the presented one: the context's view is then that one,
-    /// which is not followed.
+    /// A presentation controller that gives a view of its own for the presented one: the context's view is then that
+    /// one, which is not followed.
     private func markWrappedView(of type: String) {
         guard let (property, _) = index.property("presentedView", in: type), let getter = property.getter else {
             return

@@ -1,7 +1,8 @@
 import SwiftSyntax
 import TransitionModel
 
-/// Compiles one subject: the objects that are there, the routines that UIKit and people call, and what they may hand out.
+/// Compiles one subject: the objects that are there, the routines that UIKit and people call, and what they may hand
+/// out.
 struct SubjectCompiler {
     let index: TypeIndex
     let survey: CodeSurvey
@@ -136,8 +137,8 @@ extension ProgramCompiler {
         }
     }
 
-    /// Which of the two views is the delegate's own, when the delegate is a view controller: the presented one's where it
-    /// sets itself as its own delegate, else the presenter's.
+    /// Which of the two views is the delegate's own, when the delegate is a view controller: the presented one's where
+    /// it sets itself as its own delegate, else the presenter's.
     private func ownView(of type: TypeDeclaration, _ presentations: [PresentationSite]) -> Operand {
         let presentsItself = presentations.contains { $0.isOfSelf && index.isKind(type.name, of: $0.delegate) }
         return .view(presentsItself ? ViewDeclaration.overlay : ViewDeclaration.base)
@@ -156,7 +157,8 @@ extension ProgramCompiler {
         }
     }
 
-    /// Leaves what an unknown maker of the animator would set open: a direction follows the transition, the rest is anything.
+    /// Leaves what an unknown maker of the animator would set open: a direction follows the transition, the rest is
+    /// anything.
     private func leaveOpen(_ instance: Instance) {
         for owner in index.ancestry(of: instance.type) {
             for property in index.type(named: owner)?.properties ?? [] where !property.isStatic && !property.isComputed

@@ -1,10 +1,12 @@
 /// What an exploration may use, what it looks for, and whom it tells.
 public struct ExplorationOptions: Sendable {
-    /// On how many threads to search, from 1 to 64; the result is the same for any number of them, but for time and memory.
+    /// On how many threads to search, from 1 to 64; the result is the same for any number of them, but for time and
+    /// memory.
     public var threads: Int
     /// The fewest states of a level that are worth dividing among threads.
     package var leastStatesDivided = 256
-    /// Whether to go only where it is needed, as far as the system says what makes no difference; the verdict is the same.
+    /// Whether to go only where it is needed, as far as the system says what makes no difference; the verdict is the
+    /// same.
     ///
     /// Off, every state is found and every edge followed, and the statistics are those of the whole system.
     public var usesReductions: Bool
@@ -18,7 +20,8 @@ public struct ExplorationOptions: Sendable {
     public var maximumDepth: Int?
     /// The longest time to search, nil for no limit; looked at every few hundred states or several times a second.
     public var timeLimit: Duration?
-    /// Asked every few hundred states or a few times a second, and now and then while obligations are checked; true ends the search.
+    /// Asked every few hundred states or a few times a second, and now and then while obligations are checked; true
+    /// ends the search.
     public var isCancelled: (@Sendable () -> Bool)?
     /// Asked as `isCancelled` is; true ends the search, and nothing is concluded from what was found.
     package var isAbandoned: (@Sendable () -> Bool)?

@@ -20,7 +20,8 @@ extension Search {
 
     @usableFromInline
     mutating func summary(_ results: [ObligationResult]) -> Exploration {
-        // A level's search meets the violations of its states among those of the edges out of it, which are a step longer.
+        // A level's search meets the violations of its states among those of the edges out of it, which are a step
+        // longer.
         let hits = findings.hits.enumerated().sorted { ($0.element.steps, $0.offset) < ($1.element.steps, $1.offset) }
         var violations: [Violation] = []
         for (_, hit) in hits { violations.append(violation(hit)) }

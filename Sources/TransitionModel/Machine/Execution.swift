@@ -3,8 +3,8 @@
 /// The environment's half is carried out from the rows of `Lifecycle`, the code's half from the program's instructions.
 /// Calls that UIKit makes inside an instruction nest; endless loops end at a limit and count as not understood.
 ///
-/// One thread has an execution to itself, and no property is written while another access to it lasts: asking the runtime
-/// at each access whether that is so took a quarter of a run.
+/// One thread has an execution to itself, and no property is written while another access to it lasts: asking the
+/// runtime at each access whether that is so took a quarter of a run.
 final class Execution {
     let machine: TransitionMachine
     @exclusivity(unchecked) var state: MachineState

@@ -1,7 +1,7 @@
 /// Dictionary encoding: each field says which value it has by its position among those that it is known to have.
 ///
-/// A value that is not among them has no code. Where a state would have it, nothing that is packed from then on is to be
-/// relied on; a step that would write it is not compiled. Both are noted.
+/// A value that is not among them has no code. Where a state would have it, nothing that is packed from then on is to
+/// be relied on; a step that would write it is not compiled. Both are noted.
 struct FieldEncoding: Sendable {
     /// For each field its values in the order of their codes; none where every value is its own code.
     private let values: [[UInt16]]

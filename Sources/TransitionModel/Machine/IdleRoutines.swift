@@ -1,6 +1,7 @@
 extension AnimatorProgram {
-    /// The same program with nothing left of gesture handlers, methods called from outside and appearance callbacks that
-    /// do nothing but keep books of their own: they change only slots that no other code reads. Labels stay as they are.
+    /// The same program with nothing left of gesture handlers, methods called from outside and appearance callbacks
+    /// that do nothing but keep books of their own: they change only slots that no other code reads. Labels stay as
+    /// they are.
     func withoutIdleRoutines() -> AnimatorProgram {
         lazy var mayAskForFingers = asksForFingers
         let reach = Reach(self)

@@ -1,7 +1,7 @@
 /// For which transitions of a story only the animator is followed that a program is read for.
 ///
-/// A delegate may hand out many animators; each is verified by itself, so a run in which it hands out another one, where
-/// it could hand out this one, is that other one's business and is not followed.
+/// A delegate may hand out many animators; each is verified by itself, so a run in which it hands out another one,
+/// where it could hand out this one, is that other one's business and is not followed.
 struct Narrowing: Hashable, Sendable {
     /// How far to narrow; the letters stand in replay codes.
     enum Extent: String, Sendable {

@@ -159,8 +159,8 @@ struct StateLayout: Sendable {
         places[field] = Field(field: field, word: word, shift: UInt64(shift), mask: (1 << UInt64(widths[field])) - 1)
     }
 
-    /// What a cancel brings back of an attribute is its value and 1, or from here on its value and this: then a property
-    /// animator does.
+    /// What a cancel brings back of an attribute is its value and 1, or from here on its value and this: then a
+    /// property animator does.
     static let undoByAnimator = 32
 
     private static func isAnimator(_ object: ObjectDeclaration) -> Bool {

@@ -1,6 +1,7 @@
 import StateSpace
 
-/// Exploring in as few words as do: where there are many states, they are packed by the values that fields are seen to have.
+/// Exploring in as few words as do: where there are many states, they are packed by the values that fields are seen to
+/// have.
 extension TransitionMachine {
     /// So many states show that there are many, and which values their fields have.
     static let sampledStates = 1 << 15
@@ -61,8 +62,8 @@ extension TransitionMachine {
         for field in values.indices { values[field].formUnion(known.values[field]) }
     }
 
-    /// The values that fields have on walks to the end, until some of these in a row have shown none that is new: states
-    /// far away have others than those near by.
+    /// The values that fields have on walks to the end, until some of these in a row have shown none that is new:
+    /// states far away have others than those near by.
     private func seenOnWalks() -> [Set<Int>] {
         var values = [Set<Int>](repeating: [], count: layout.widths.count)
         var random = SplitMix(state: 1)

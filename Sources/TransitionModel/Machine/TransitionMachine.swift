@@ -4,7 +4,8 @@ import StateSpace
 ///
 /// One step is one turn of the main run loop: one event and every callback that it causes run to their ends. To stay
 /// small the story is bounded: at most one visit to the background, one repetition after a cancel and one after the way
-/// there and back, two firings of one task pending at once, and each method called from outside once in each transition.
+/// there and back, two firings of one task pending at once, and each method called from outside once in each
+/// transition.
 final class TransitionMachine: Sendable {
     let prepared: PreparedProgram
     let program: AnimatorProgram

@@ -1,5 +1,5 @@
-/// Where views' superviews and ranks are in packed states: side by side in lanes of one width, from the first word on, so
-/// that all siblings in a word are compared and moved at once.
+/// Where views' superviews and ranks are in packed states: side by side in lanes of one width, from the first word on,
+/// so that all siblings in a word are compared and moved at once.
 ///
 /// A lane holds the view's rank in its lowest bits, the code of its place above, and a bit that is always zero: what is
 /// subtracted from one lane never borrows from the next.

@@ -1,7 +1,7 @@
 /// Hand-written transition code as a finite program: an animator together with whoever hands it out and drives it.
 ///
-/// There is no recursion and no heap: calls are inlined, every call site owns its slots, every place that makes an object
-/// or a view owns one object or view. So a program has finitely many variables with finitely many values.
+/// There is no recursion and no heap: calls are inlined, every call site owns its slots, every place that makes an
+/// object or a view owns one object or view. So a program has finitely many variables with finitely many values.
 public struct AnimatorProgram: Hashable, Codable, Sendable {
     /// The animator's type, as its author calls it.
     public var name: String
@@ -134,7 +134,8 @@ public struct ObjectDeclaration: Hashable, Codable, Sendable {
     public enum Kind: Hashable, Codable, Sendable {
         /// An instance of a type that was read.
         case instance
-        /// A `UIPercentDrivenInteractiveTransition`; `customStart` when a subclass overrides `startInteractiveTransition`.
+        /// A `UIPercentDrivenInteractiveTransition`; `customStart` when a subclass overrides
+        /// `startInteractiveTransition`.
         case percentDriven(customStart: Bool)
         /// A `UIViewPropertyAnimator`, with its duration in seconds where known.
         case propertyAnimator(duration: Double?)
@@ -179,7 +180,8 @@ public struct Slot: Hashable, Codable, Sendable {
         case value(Value)
         /// One of the candidates, decided when it is first read.
         case undecided
-        /// The first in transitions that go forward (present, push), the second in those that go back; set anew for each.
+        /// The first in transitions that go forward (present, push), the second in those that go back; set anew for
+        /// each.
         case direction(forward: Value, backward: Value)
         /// The first in interactive scenarios, the second in others; set anew for each transition.
         case interactive(Value, otherwise: Value)
@@ -357,7 +359,8 @@ public enum Role: Hashable, Codable, Sendable {
     case appearance(AppearanceCallback)
     /// A segue's `perform()`.
     case performSegue
-    /// A gesture recogniser's action; argument: the state as a symbol (`began`, `changed`, `ended`, `cancelled`, `failed`).
+    /// A gesture recogniser's action; argument: the state as a symbol (`began`, `changed`, `ended`, `cancelled`,
+    /// `failed`).
     case gesture(Int)
     /// A method of a driver that no code read calls and that may therefore come from outside at any moment.
     case outside(Int)

@@ -28,8 +28,8 @@ protocol RuleCheck: Sendable {
     func atCrash(_ execution: Execution, at label: Label)
     /// When code does not end within a turn.
     func atEndlessCode(_ execution: Execution, at label: Label)
-    /// When UIKit gets another animator from `interruptibleAnimator(using:)` than before; the label is where it was made
-    /// or, failing that, handed over.
+    /// When UIKit gets another animator from `interruptibleAnimator(using:)` than before; the label is where it was
+    /// made or, failing that, handed over.
     func atOtherAnimator(_ execution: Execution, at label: Label)
     /// When a percent-driven transition has been started and UIKit has captured what it can.
     func atPercentDrivenStart(_ execution: Execution)

@@ -43,11 +43,10 @@ extension ScenarioExploration {
     /// Explores the story, or what of it can be told.
     ///
     /// At first no other animators than this one are followed. Where only another is handed out on the way back, or so
-    /// on the way there that the transition never comes, all are followed there; where this one is never handed out when
-    /// it should be, all are followed everywhere.
-    /// Where the code's own way there never arrives, the system takes it, so that the rest is explored too. What was not
-    /// understood on the way there may matter then as if it had been passed: it may keep what completes the way back.
-    /// What comes once more is told where there are few states in all.
+    /// on the way there that the transition never comes, all are followed there; where this one is never handed out
+    /// when it should be, all are followed everywhere. Where the code's own way there never arrives, the system takes
+    /// it, so that the rest is explored too. What was not understood on the way there may matter then as if it had been
+    /// passed: it may keep what completes the way back. What comes once more is told where there are few states in all.
     static func explore(
         _ animator: ReadAnimator, _ scenario: Scenario, _ bounds: ExplorationOptions, repeats mayRepeat: Bool,
         _ preparation: Preparation, reductions: MachineReductions = .all,

@@ -22,7 +22,8 @@ struct FlatTree: ~Copyable {
         var shift: UInt8 = 0
         /// A word of the state; a view; of an effect the number of its operations.
         var word: Int32 = 0
-        /// Where the answers begin, counted in numbers of 32 bits from the first step; the one step that an answer leads to.
+        /// Where the answers begin, counted in numbers of 32 bits from the first step; the one step that an answer
+        /// leads to.
         var targets: Int32 = 0
         var mask: UInt64 = 0
         /// What is expected, what is written, the operations, or the tree's node.

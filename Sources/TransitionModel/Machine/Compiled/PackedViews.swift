@@ -1,4 +1,5 @@
-/// How views are moved about in packed states: all siblings in a word at once, each in its lane (SIMD within a register).
+/// How views are moved about in packed states: all siblings in a word at once, each in its lane (SIMD within a
+/// register).
 final class PackedViews: Sendable {
     private struct View: BitwiseCopyable {
         /// All of the view's lane; without bits where it never has siblings.

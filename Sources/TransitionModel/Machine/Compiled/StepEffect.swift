@@ -22,8 +22,8 @@ struct FieldTest: Hashable, Sendable {
 
     func holds(_ value: UInt16) -> Bool { value < 64 && values >> UInt64(value) & 1 == 1 }
 
-    /// Some bits of which a field has any exactly when the test holds, if all its values are below a number; `nil` where
-    /// there are none such.
+    /// Some bits of which a field has any exactly when the test holds, if all its values are below a number; `nil`
+    /// where there are none such.
     func anyBits(below count: Int) -> UInt64? {
         guard count <= 64 else { return nil }
         let bits = (0..<6).reduce(UInt64(0)) { 1 << $1 < count && holds(1 << UInt16($1)) ? $0 | 1 << UInt64($1) : $0 }

@@ -1,9 +1,9 @@
 /// What one way of an event asked of the state before it and did to it: recorded while the machine carries it out, and
 /// then made a path of a step tree.
 ///
-/// A field is asked for once: from then on its value is *known*, as is the value of a field that was written. Writes are
-/// put off until something depends on their having been made. A trace belongs to one execution on one thread, and no
-/// property is written while another access to it lasts.
+/// A field is asked for once: from then on its value is *known*, as is the value of a field that was written. Writes
+/// are put off until something depends on their having been made. A trace belongs to one execution on one thread, and
+/// no property is written while another access to it lasts.
 final class StepTrace: @unchecked Sendable {
     /// One thing that happened.
     enum Step {

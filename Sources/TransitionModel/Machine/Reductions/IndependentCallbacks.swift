@@ -3,17 +3,17 @@ import StateSpace
 /// Callbacks that only tidy up: they take out views that the code has made, leave groups, or do nothing at all.
 ///
 /// Several of them may be pending at once, and in whatever order they come, the same is left: so where nothing else can
-/// happen before one of them but its likes and the driver's word, only that one need be followed. What makes this sound,
-/// in a state in which it is done:
+/// happen before one of them but its likes and the driver's word, only that one need be followed. What makes this
+/// sound, in a state in which it is done:
 ///
-/// - Nothing else that is pending or may come can run code: no other task, no gesture, no call from outside. So nothing is
-///   put off, stopped, or put anywhere before the callback has come.
+/// - Nothing else that is pending or may come can run code: no other task, no gesture, no call from outside. So nothing
+///   is put off, stopped, or put anywhere before the callback has come.
 /// - The transition cannot be completed before it: whoever completes waits for a group that the callback has yet to
 ///   leave. So no rule looks at the views before it, and what it does is seen by none.
-/// - Its likes take out views and leave groups too, and the driver's word changes the phase and what was animated: all of
-///   that leads to the same state in either order.
-/// - A visit to the background only makes all of them come at once, and they do not look at how they ended. Where it comes
-///   no more after the last of them, the story is the same but for the visit, and may have it later.
+/// - Its likes take out views and leave groups too, and the driver's word changes the phase and what was animated: all
+///   of that leads to the same state in either order.
+/// - A visit to the background only makes all of them come at once, and they do not look at how they ended. Where it
+///   comes no more after the last of them, the story is the same but for the visit, and may have it later.
 /// - It must come in the end, and comes once: no loop holds it, so what must happen on fair runs happens on those that
 ///   begin with it.
 struct IndependentCallbacks: Sendable {
