@@ -73,11 +73,8 @@ final class OldNamesFinder: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        if let today = OldNames.references[name] {
-            replace(node.baseName, with: today)
-        } else if let today = OldNames.segueControllers[name], !ownNames.contains(name) {
-            replace(node.baseName, with: today)
-        }
+        let segueController = ownNames.contains(name) ? nil : OldNames.segueControllers[name]
+        if let today = OldNames.references[name] ?? segueController { replace(node.baseName, with: today) }
         return .visitChildren
     }
 

@@ -36,22 +36,23 @@ final class ParsedFile: Sendable {
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
         var read = file.text
         var edits: [SourceEdits] = []
-        func make(_ changes: SourceEdits?) {
-            guard let changes else { return }
+        func make(_ changes: SourceEdits) {
             edits.append(changes)
             read = changes.applied(to: read)
             parsed = Parser.parse(source: read)
         }
         // What the parser passed over is seen once what stands before it is mended.
-        for _ in 0..<Self.mendings where parsed.hasError { make(OldConditionsFinder.edits(for: parsed)) }
+        while parsed.hasError, edits.count < Self.mendings, let changes = OldConditionsFinder.edits(for: parsed) {
+            make(changes)
+        }
         if parsed.hasError, let first = Self.firstError(in: parsed) {
             let place = converter.location(for: edits.original(first.position))
             throw ReadProblem(file: file.path, line: place.line, column: place.column, message: first.message)
         }
         if !edits.isEmpty {
             make(OldNamesFinder.edits(forOld: parsed))
-        } else if Relevance.mayBeOld(file.text) {
-            make(OldNamesFinder.edits(for: parsed))
+        } else if Relevance.mayBeOld(file.text), let changes = OldNamesFinder.edits(for: parsed) {
+            make(changes)
         }
         self.read = read
         self.edits = edits

@@ -9,17 +9,11 @@ extension ProgramCompiler {
             guard let (member, owner) = index.method(signature: "\(callback.rawValue)(_:)", in: instance.type) else {
                 continue
             }
-            let node = Syntax(member.nameToken)
-            let entry = block(
-                {
-                    frame.file = member.file
-                    isInAppearance = true
-                    defer { isInAppearance = false }
-                    let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                    let animated = Term(.fact(.isAnimated), .boolean, "animated")
-                    let arguments = Arguments(all: [.init(label: nil, term: animated, expression: node)])
-                    _ = inline(member, owner: owner, receiver: receiver, arguments, at: node)
-                }, endingAt: member.endLocation)
+            isInAppearance = true
+            let entry = entry(to: member, of: owner, on: instance) { _, _ in
+                Term(.fact(.isAnimated), .boolean, "animated")
+            }
+            isInAppearance = false
             builder.routine(
                 Routine(
                     role: .appearance(callback), name: "\(instance.type).\(member.signature)",

@@ -19,30 +19,37 @@ extension ProgramCompiler {
                         || ownViews[instance.object] == .view(ViewDeclaration.overlay)))
             let state = temporary("state", at: member.location)
             let type = member.gestureParameter.map { member.parameters[$0.0].type.simpleName } ?? "UIGestureRecognizer"
-            let entry = block(
-                {
-                    frame.file = member.file
-                    handledState = member.gestureParameter == nil ? state : nil
-                    defer { handledState = nil }
-                    noteAssignment(to: fingers, at: member.location)
-                    let arguments = member.parameters.enumerated().map { offset, parameter -> Arguments.Argument in
-                        let label = parameter.label
-                        let term =
-                            offset == position
-                            ? Term(.unknown, .gesture(state: state, type: type), "recognizer")
-                            : outsideArgument(parameter)
-                        return .init(label: label, term: term, expression: Syntax(member.nameToken))
-                    }
-                    let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                    _ = inline(
-                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken
-                    )
-                }, endingAt: member.endLocation)
+            handledState = member.gestureParameter == nil ? state : nil
+            let entry = entry(to: member, of: owner, on: instance) {
+                noteAssignment(to: fingers, at: member.location)
+            } handing: { offset, parameter in
+                offset == position
+                    ? Term(.unknown, .gesture(state: state, type: type), "recognizer") : outsideArgument(parameter)
+            }
+            handledState = nil
             builder.routine(
                 Routine(
                     role: .gesture(number), name: member.signature, location: member.location, entry: entry,
                     argument: state))
         }
+    }
+
+    /// A block that calls an object's method with what UIKit or people hand it; what is noted before it is called.
+    func entry(
+        to member: FunctionMember, of owner: String, on instance: Instance, noting note: () -> Void = {},
+        handing term: (_ position: Int, FunctionParameterSyntax) -> Term
+    ) -> Label {
+        block(
+            {
+                frame.file = member.file
+                note()
+                let arguments = member.parameters.enumerated().map { position, parameter in
+                    Arguments.Argument(
+                        label: parameter.label, term: term(position, parameter), expression: Syntax(member.nameToken))
+                }
+                let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+                _ = inline(member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken)
+            }, endingAt: member.endLocation)
     }
 
     /// The same with those last that are handed their gesture by another of them: they are no actions of their own.
@@ -94,20 +101,7 @@ extension ProgramCompiler {
                 member.speaksOf(["finish", "cancel", "completeTransition", "context"])
                     || index.isInteractionController(instance.type)
             else { continue }
-            let entry = block(
-                {
-                    frame.file = member.file
-                    let arguments = member.parameters.map { parameter -> Arguments.Argument in
-                        .init(
-                            label: parameter.label,
-                            term: outsideArgument(parameter),
-                            expression: Syntax(member.nameToken))
-                    }
-                    let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                    _ = inline(
-                        member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken
-                    )
-                }, endingAt: member.endLocation)
+            let entry = entry(to: member, of: owner, on: instance) { _, parameter in outsideArgument(parameter) }
             builder.routine(
                 Routine(
                     role: .outside(number), name: "\(instance.type).\(member.signature)", location: member.location,

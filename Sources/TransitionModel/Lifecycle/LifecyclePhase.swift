@@ -25,20 +25,7 @@ public enum LifecyclePhase: String, Hashable, Codable, Sendable, CaseIterable {
     static let all = allCases
 
     /// How many come before it in the order of declaration: what a state keeps.
-    var number: Int {
-        switch self {
-        case .idle: 0
-        case .requested: 1
-        case .begun: 2
-        case .animating: 3
-        case .interacting: 4
-        case .finishing: 5
-        case .cancelling: 6
-        case .completed: 7
-        case .settled: 8
-        case .over: 9
-        }
-    }
+    var number: Int { Self.all.firstIndex(of: self)! }
 
     /// Whether a context exists that must still be completed.
     public var isInFlight: Bool {

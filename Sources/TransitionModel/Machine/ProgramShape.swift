@@ -37,38 +37,46 @@ extension AnimatorProgram {
     /// The declarations alone, without what is there for people. Instructions are left out: operations stand for them.
     fileprivate var nameless: AnimatorProgram {
         var result = self
-        let nowhere = SourceLocation(file: "", line: 1, column: 1)
+        result.name = "the animator"
+        result.location = .nowhere
+        result.bases = []
         result.instructions = []
         result.closures = []
-        result.bases = []
-        result.location = nowhere
-        result.name = "the animator"
-        for number in objects.indices {
-            result.objects[number].name = ""
-            result.objects[number].location = nowhere
+        result.views = views.nameless
+        result.objects = objects.map { object in
+            var object = object
             // Types only tell the animator's own from others.
-            result.objects[number].type = objects[number].type == name ? result.name : ""
-        }
-        for number in views.indices {
-            result.views[number].name = ""
-            result.views[number].location = nowhere
-        }
-        for number in slots.indices {
-            result.slots[number].name = ""
-            result.slots[number].location = nowhere
-        }
-        for number in tasks.indices {
-            result.tasks[number].name = ""
-            result.tasks[number].location = nowhere
-        }
-        for number in routines.indices {
-            result.routines[number].name = ""
-            result.routines[number].location = nowhere
-        }
-        for number in gestures.indices {
-            result.gestures[number].name = ""
-            result.gestures[number].location = nowhere
-        }
+            object.type = object.type == name ? result.name : ""
+            return object
+        }.nameless
+        result.slots = slots.nameless
+        result.tasks = tasks.nameless
+        result.routines = routines.nameless
+        result.gestures = gestures.nameless
         return result
+    }
+}
+
+/// A part of a program that people know by a name and a place in the source.
+private protocol NamedPart {
+    var name: String { get set }
+    var location: SourceLocation { get set }
+}
+
+extension ViewDeclaration: NamedPart {}
+extension ObjectDeclaration: NamedPart {}
+extension Slot: NamedPart {}
+extension TaskDeclaration: NamedPart {}
+extension Routine: NamedPart {}
+extension GestureDeclaration: NamedPart {}
+
+extension Array where Element: NamedPart {
+    fileprivate var nameless: [Element] {
+        map { part in
+            var part = part
+            part.name = ""
+            part.location = .nowhere
+            return part
+        }
     }
 }

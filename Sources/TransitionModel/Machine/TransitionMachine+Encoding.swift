@@ -66,7 +66,7 @@ extension TransitionMachine {
     /// states far away have others than those near by.
     private func seenOnWalks() -> [Set<Int>] {
         var values = [Set<Int>](repeating: [], count: layout.widths.count)
-        var random = SplitMix(state: 1)
+        var random = SeededGenerator(seed: 1)
         var buffer = SuccessorBuffer(wordsPerState: wordsPerState)
         var (walks, fruitless) = (0, 0)
         while walks < Self.mostWalks, fruitless < Self.walksInVain {
@@ -92,16 +92,4 @@ extension TransitionMachine {
     private static let mostWalks = 64
     private static let walksInVain = 8
     private static let longestWalk = 256
-}
-
-/// A small generator of numbers that are as good as random, the same each time (Steele, Lea and Flood, 2014).
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -13,6 +13,9 @@ public struct SourceLocation: Hashable, Codable, Sendable {
         self.line = line
         self.column = column
     }
+
+    /// Stands for the place of what is only compared, and not shown.
+    static let nowhere = SourceLocation(file: "", line: 1, column: 1)
 }
 
 extension SourceLocation: Comparable, CustomStringConvertible {

@@ -93,7 +93,7 @@ extension AnimatorProgram {
     fileprivate var anonymous: AnimatorProgram {
         var program = self
         program.name = ""
-        program.location = SourceLocation(file: "", line: 1, column: 1)
+        program.location = .nowhere
         program.bases = []
         program.nearMisses = []
         return program

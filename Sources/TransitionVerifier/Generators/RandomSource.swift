@@ -1,22 +1,18 @@
+import TransitionModel
+
 /// Random numbers that are the same for a seed on every platform and with every compiler: SplitMix64.
 ///
 /// Swift's own ways to pick (`randomElement(using:)`) may change with the library, so picking is done here too.
 public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
-    private var state: UInt64
+    private var generator: SeededGenerator
 
     /// The numbers of a seed.
     public init(seed: UInt64) {
-        state = seed
+        generator = SeededGenerator(seed: seed)
     }
 
     /// The next 64 bits.
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    public mutating func next() -> UInt64 { generator.next() }
 
     /// A number from 0 up to, not including, the bound, which must be positive.
     public mutating func below(_ bound: Int) -> Int {

@@ -159,11 +159,19 @@ struct StepForks {
             for (number, end) in ends.enumerated() {
                 if leavesOut, !end.pointee.end.breaches, !changes(number) { continue }
                 successors.append(state(number), by: action)
-                for report in end.pointee.reports { successors.report(report) }
+                successors.report(at: end)
             }
         }
         if meetsOthers, !ends.contains(where: { $0.pointee.end.reachesOwn }) {
             successors.reportHere(Breach.needsOthersKey)
         }
+    }
+}
+
+extension SuccessorBuffer {
+    /// Reports what belongs to the end of a way, of the successor last appended.
+    @inline(__always)
+    mutating func report(at end: UnsafeMutablePointer<StepNode>) {
+        for report in end.pointee.reports { self.report(report) }
     }
 }

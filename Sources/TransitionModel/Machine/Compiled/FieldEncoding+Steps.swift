@@ -1,5 +1,18 @@
 /// Which steps can be said in codes. What keeps others from it is noted.
 extension FieldEncoding {
+    /// Whether all of a path can be said in codes.
+    func encodes(_ steps: [StepTrace.Step], _ end: StepEnd?, _ layout: StateLayout) -> Bool {
+        let endIsEncoded = end.map { encodes(.end($0), layout) } ?? true
+        return all(steps) { step in
+            switch step {
+            case .ask(let question, let answer): encodes(answer, to: question)
+            case .choose(let choice, _): encodes(.choose(choice), layout)
+            case .effect(let effect): encodes(effect, layout)
+            case .enter: true
+            }
+        } && endIsEncoded
+    }
+
     /// Whether an answer to a question has a code.
     func encodes(_ answer: Int, to question: StepQuestion) -> Bool {
         if case .field(let field) = question { encodes(FieldValue(field: field, value: answer)) } else { true }

@@ -75,7 +75,8 @@ final class StepTree {
 
     /// Adds a path; without an end where it leads to a crossroads that another way has come to.
     func add(_ steps: [StepTrace.Step], _ end: StepEnd?) {
-        guard encodes(steps, end) else { return }
+        // What cannot all be said in codes is not said at all, since trees outlive an encoding.
+        guard layout.encoding?.encodes(steps, end, layout) ?? true else { return }
         walks.store(0, ordering: .relaxed)
         var branch = root
         for step in steps {
@@ -99,23 +100,6 @@ final class StepTree {
             branch = node.pointee.branches.baseAddress! + answer
         }
         if let end { _ = node(at: branch, .end(end)) }
-    }
-
-    /// Whether all of a path can be said in codes: else none of it is added, since trees outlive an encoding.
-    private func encodes(_ steps: [StepTrace.Step], _ end: StepEnd?) -> Bool {
-        guard let encoding = layout.encoding else { return true }
-        var areEncoded = end.map { encoding.encodes(.end($0), layout) } ?? true
-        for step in steps {
-            let isEncoded =
-                switch step {
-                case .ask(let question, let answer): encoding.encodes(answer, to: question)
-                case .choose(let choice, _): encoding.encodes(.choose(choice), layout)
-                case .effect(let effect): encoding.encodes(.effect(effect), layout)
-                case .enter: true
-                }
-            areEncoded = areEncoded && isEncoded
-        }
-        return areEncoded
     }
 
     /// Says all that another tree says, of states that are packed otherwise.

@@ -45,12 +45,12 @@ extension TransitionMachine {
         var state = words
         let outcome = compiled.walk(head, &state, place)
         if case .state(let end) = outcome {
-            for report in end.pointee.reports { successors.report(report) }
+            successors.report(at: end)
             return true
         }
         if case .end(let end) = outcome, end.pointee.end.meaning == .state {
             compiled.finish(end, state, place)
-            for report in end.pointee.reports { successors.report(report) }
+            successors.report(at: end)
             return true
         }
         successors.removeLast()
