@@ -17,6 +17,8 @@ struct Resumptions {
         var reachedMain: Bool
         var reachedOwn: Bool
         var metAnotherFor: Leg?
+        /// What is recorded for a tree by then.
+        var mark: StepTrace.Mark?
 
         init(_ label: Label, _ execution: Execution) {
             self.label = label
@@ -31,6 +33,7 @@ struct Resumptions {
             reachedMain = execution.reachedMain
             reachedOwn = execution.reachedOwn
             metAnotherFor = execution.metAnotherFor
+            mark = state.trace?.mark
         }
 
         func restore(_ execution: Execution) {
@@ -46,6 +49,7 @@ struct Resumptions {
             execution.reachedMain = reachedMain
             execution.reachedOwn = reachedOwn
             execution.metAnotherFor = metAnotherFor
+            if let mark { state.trace?.goBack(to: mark) }
         }
     }
 

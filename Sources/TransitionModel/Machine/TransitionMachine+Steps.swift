@@ -44,8 +44,7 @@ extension TransitionMachine: PackedTransitionSystem {
         var choices = Choices()
         var ways = Ways()
         let crossroads = reductions.contains(.pruning) ? Crossroads() : nil
-        // What is recorded for a tree is recorded from its beginning.
-        var resumptions = tree == nil ? Resumptions() : nil
+        var resumptions: Resumptions? = Resumptions()
         repeat {
             var start = state
             if tree != nil {

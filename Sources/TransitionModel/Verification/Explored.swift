@@ -26,12 +26,12 @@ struct Explored {
 
     /// The lines that the exploration passed and that were not understood.
     fileprivate var notUnderstood: [NotUnderstood] {
-        let memory = StepMemory()
+        let memory = StoryMemory()
         return result.violations.filter { $0.key < Breach.firstMark }.compactMap { violation in
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
             guard check.rule.id == Rule.notUnderstood.id else { return nil }
-            return NotUnderstood(check.finding(breach, in: Story(machine, violation.counterexample, memory)))
+            return NotUnderstood(check.finding(breach, in: memory.story(machine, violation.counterexample)))
         }
     }
 }

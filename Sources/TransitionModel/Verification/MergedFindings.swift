@@ -13,6 +13,12 @@ struct MergedFindings {
         var location: SourceLocation
     }
 
+    /// A fault in a scenario, so loud.
+    private struct Occurrence: Hashable {
+        var scenario: Int
+        var severity: Severity
+    }
+
     init(_ explorations: [ScenarioExploration], _ severities: RuleSeverities) {
         var occurrences: [Fault: [(scenario: Int, draft: ScenarioExploration.Draft)]] = [:]
         var order: [Fault] = []
@@ -25,11 +31,20 @@ struct MergedFindings {
         }
         for fault in order {
             let drafts = occurrences[fault]!
+            // One place may be at fault in hundreds of ways: what those of one loudness have in common is found once.
+            var occurs: [Severity: Set<Int>] = [:]
+            for severity in Set(drafts.map(\.draft.severity)) {
+                occurs[severity] = Set(drafts.filter { $0.draft.severity >= severity }.map(\.scenario))
+            }
+            var certainties: [Occurrence: Certainty] = [:]
             var loudest: (severity: Severity, certainty: Certainty, scenario: Int, draft: ScenarioExploration.Draft)?
             for (scenario, draft) in drafts {
-                let same = Set(drafts.filter { $0.draft.severity >= draft.severity }.map(\.scenario))
+                let occurrence = Occurrence(scenario: scenario, severity: draft.severity)
+                let needed =
+                    certainties[occurrence] ?? Self.certainty(scenario, occurs[draft.severity]!, explorations)
+                certainties[occurrence] = needed
                 let use = explorations[scenario].animator.evidence.isForOwnContainer ? Certainty.possible : .established
-                let certainty = min(draft.certainty, use, Self.certainty(scenario, same, explorations))
+                let certainty = min(draft.certainty, use, needed)
                 let own = min(draft.severity, certainty.loudest)
                 guard let severity = severities.severity(of: draft.rule, own, certainty) else { continue }
                 if let best = loudest {

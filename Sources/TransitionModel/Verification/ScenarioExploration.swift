@@ -87,13 +87,13 @@ struct ScenarioExploration: Sendable {
         leavesByGuard = result.violations.contains { $0.key == Breach.leftByGuardKey }
         var drafts: [Draft] = []
         var notUnderstood = explored.doubts
-        let memory = StepMemory()
-        let codes = ReplayCoder(machine, memory)
+        let memory = StoryMemory()
+        let codes = ReplayCoder(machine, memory.steps)
         var graph = states <= run.shownStates ? StateGraph(machine, maximumStates: run.shownStates) : nil
         for violation in result.violations where violation.key < Breach.firstMark {
             let breach = Breach(key: violation.key)
             let check = machine.checks[breach.check]
-            let story = Story(machine, violation.counterexample, memory)
+            let story = memory.story(machine, violation.counterexample)
             let text = check.finding(breach, in: story)
             if check.rule.id == Rule.notUnderstood.id {
                 let line = NotUnderstood(text)

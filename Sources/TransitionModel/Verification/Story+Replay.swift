@@ -9,6 +9,20 @@ extension Story {
     }
 }
 
+/// Remembers the stories of a machine that were told: one run may break many rules.
+final class StoryMemory {
+    let steps = StepMemory()
+    private var known: [Counterexample: Story] = [:]
+
+    /// The story of a counterexample.
+    func story(_ machine: TransitionMachine, _ counterexample: Counterexample) -> Story {
+        if let story = known[counterexample] { return story }
+        let story = Story(machine, counterexample, steps)
+        known[counterexample] = story
+        return story
+    }
+}
+
 /// Shows a state to a person.
 struct Teller {
     let execution: Execution

@@ -70,6 +70,21 @@ final class StepTrace: @unchecked Sendable {
 
     func trial(from state: MachineState) -> StepTrace { StepTrace(trying: self, state.fields) }
 
+    /// How far a recording has come: to go on from there in another way, once what was recorded is in the tree.
+    struct Mark {
+        fileprivate var steps: Int
+        fileprivate var knowledge: [Knowledge]
+        fileprivate var caution: Int
+    }
+
+    var mark: Mark { Mark(steps: log.steps.count, knowledge: knowledge, caution: caution) }
+
+    func goBack(to mark: Mark) {
+        log.steps.removeLast(log.steps.count - mark.steps)
+        knowledge = mark.knowledge
+        caution = mark.caution
+    }
+
     /// A field is read.
     func sees(_ field: Int, _ value: UInt16) {
         guard !knowledge[field].contains(.value) else { return }

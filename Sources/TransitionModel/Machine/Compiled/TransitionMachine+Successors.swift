@@ -113,6 +113,8 @@ extension TransitionMachine {
     /// Adds the way that an execution went to a tree.
     func grow(_ tree: StepTree, by execution: Execution) {
         guard let trace = execution.state.trace else { return }
+        // The next way may go on recording where this one branched off.
+        defer { execution.state.trace = nil }
         if trace.isSpoilt {
             tree.isGivenUp = true
             return
@@ -128,7 +130,6 @@ extension TransitionMachine {
                 reachesOwn: execution.reachedOwn)
         }
         tree.add(trace.log.steps, end)
-        execution.state.trace = nil
     }
 
     /// Whether a transition is under way and nothing must happen any more.
