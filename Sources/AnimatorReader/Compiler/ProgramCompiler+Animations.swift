@@ -96,15 +96,20 @@ extension ProgramCompiler {
     ) -> TaskID? {
         var body: Label?
         var keeps: [Operand] = []
+        var comesAgain = false
         if let work, work.isCallable {
+            let outer = hasGoneBack
+            hasGoneBack = false
             (body, keeps) = taskBody(work, arguments, at: node)
+            comesAgain = hasGoneBack
+            hasGoneBack = outer
         } else if !isAlwaysMade {
             return nil
         }
         return builder.task(
             TaskDeclaration(
                 kind: kind, name: name, location: location(node), body: body, argument: argument, seconds: seconds,
-                keeps: keeps, turn: turn))
+                keeps: keeps, comesAgain: comesAgain, turn: turn))
     }
 
     /// The block of a closure's body, with what the closure keeps alive.
@@ -116,6 +121,7 @@ extension ProgramCompiler {
         let end = closure.map { inClosureFile($0) } ?? location(node)
         let body = block(
             {
+                (frame.startsBlock, frame.isTail) = (true, true)
                 frame.isTick = isTick
                 if isTick { noteAssignment(to: clock, at: location(node)) }
                 _ = self.callValue(held, arguments, at: node)

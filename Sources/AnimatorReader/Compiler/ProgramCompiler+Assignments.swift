@@ -28,6 +28,7 @@ extension ProgramCompiler {
 
     func compoundAssignment(_ node: InfixOperatorExprSyntax) -> Term {
         let right = evaluate(node.rightOperand)
+        if node.operatorName == "+=", append(right, to: node.leftOperand, at: node) { return .void }
         let left = evaluate(node.leftOperand)
         if count(node, left, by: right) { return .void }
         var value = Term.unknown(shortText(of: node))
@@ -143,6 +144,13 @@ extension ProgramCompiler {
             }
             noteAssignment(to: binding, at: location(node))
         case .computed: break
+        case .alias(let array) where array.gathering != nil:
+            if let gathered = gathered(value, into: array) {
+                binding.storage = .alias(gathered)
+            } else {
+                binding.storage = .unknown(type: array.elementType.map { "[\($0)]" }, isOptional: false)
+                noteAssignment(to: binding, at: location(node))
+            }
         case .alias:
             binding.storage = .alias(value)
         }

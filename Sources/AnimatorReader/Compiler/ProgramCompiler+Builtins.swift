@@ -13,6 +13,7 @@ extension ProgramCompiler {
         if let term = known(name, on: base, arguments, at: node) { return term }
         if let term = keyValueObservation(name, arguments, at: node) { return term }
         noteChange(name, of: base)
+        if isHarmlessChange(name, of: base, arguments) { return .void }
         return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
     }
 
@@ -117,102 +118,6 @@ extension ProgramCompiler {
         frame.stack.append(member.id)
         return run(
             body.statements, returning: member.returnType, at: Syntax(body), calledAs: calling(member.name, at: node))
-    }
-
-    // MARK: Collections
-
-    private func arrayCall(_ name: String, on array: Term, _ node: FunctionCallExprSyntax) -> Term? {
-        guard case .array(let elements) = array.shape else { return nil }
-        let saved = isInLoop
-        isInLoop = isInLoop || array.standsForMore
-        defer { isInLoop = saved }
-        guard var term = arrayCall(name, elements, node) else { return nil }
-        term.standsForMore = array.standsForMore
-        return term
-    }
-
-    private func arrayCall(_ name: String, _ elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
-        switch name {
-        case "forEach":
-            let body = arguments(of: node).first
-            guard let body else { return .void }
-            for element in elements {
-                _ = callValue(
-                    body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
-            }
-            return .void
-        case "append":
-            return append(to: elements, node)
-        case "contains":
-            return isAmong(elements, node)
-        case "reversed":
-            return Term(.unknown, .array(elements.reversed()), shortText(of: node))
-        case "enumerated" where node.arguments.isEmpty:
-            let pairs = elements.enumerated().map { $1.enumerated(at: .position($0)) }
-            return Term(.unknown, .array(pairs), shortText(of: node))
-        case "map", "compactMap":
-            guard let body = arguments(of: node).first, body.isCallable else { return nil }
-            let values = elements.map { element in
-                callValue(body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
-            }
-            return Term(.unknown, .array(values), shortText(of: node))
-        default: return nil
-        }
-    }
-
-    /// `[.began, .changed].contains(gesture.state)`: whether a value is one of several enum cases; `nil` for others.
-    private func isAmong(_ elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
-        guard let only = node.arguments.first, node.arguments.count == 1, only.label == nil else { return nil }
-        let value = evaluate(only.expression)
-        guard case .symbol(let type) = value.shape, value.operand != .unknown,
-            let array = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(ArrayExprSyntax.self)
-        else { return nil }
-        let merge = Merge(end: builder.label(), name: shortText(of: node))
-        for element in array.elements {
-            var term = evaluate(element.expression)
-            if let member = element.expression.as(MemberAccessExprSyntax.self), member.base == nil {
-                term = implicitMember(member.declName.baseName.text, type: type, text: member.trimmedDescription)
-            }
-            let (here, next) = (builder.label(), builder.label())
-            builder.emit(
-                .branch(.equal(value.operand, term.operand), then: here, otherwise: next), at: location(node))
-            builder.place(here)
-            add(.boolean(true, shortText(of: node)), to: merge, at: node)
-            builder.place(next)
-        }
-        add(.boolean(false, shortText(of: node)), to: merge, at: node)
-        builder.place(merge.end)
-        return merge.term
-    }
-
-    /// `views.append(view)` on a local array whose views are followed; `nil` for others.
-    ///
-    /// What is appended on one path only is taken to be there on all: a view that was never made is nowhere anyway.
-    private func append(to elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
-        guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self),
-            let binding = frame.scope.lookUp(name.baseName.text)?.binding, case .alias(var array) = binding.storage,
-            let value = node.arguments.first?.expression, node.arguments.count == 1
-        else { return nil }
-        let element = evaluate(value)
-        if isKeptInArrays(element) {
-            // Kept as it is now, whatever becomes of the name.
-            let kept = element.isStable ? element : stored(element, name: element.text, at: location(node))?.term
-            array.shape = .array(elements + [kept ?? element])
-            array.standsForMore = array.standsForMore || isInLoop
-            binding.storage = .alias(array)
-        } else {
-            opaque(node, handed: [element], mayComplete: couldComplete(element), mayTouchViews: element.isViewOrLayer)
-            binding.storage = .unknown(type: array.elementType.map { "[\($0)]" }, isOptional: false)
-        }
-        return .void
-    }
-
-    /// Whether an array follows which elements of this kind it holds: views and property animators.
-    private func isKeptInArrays(_ element: Term) -> Bool {
-        switch element.shape {
-        case .view, .propertyAnimator: element.operand != .unknown
-        default: false
-        }
     }
 
     /// `optional.map { … }`, and `forEach` on a collection of which only the kind is known; `nil` for other calls.

@@ -4,12 +4,14 @@ import TransitionModel
 extension ProgramCompiler {
     /// Runs a closure's body here.
     func call(_ closure: Closure, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        guard enter(Syntax(closure.syntax).id) else {
+        guard enter(Syntax(closure.syntax).id, most: frame.startsBlock ? 3 : 2) else {
             opaque(node, mayComplete: true, mayTouchViews: true)
             return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }
+        frame.isTail = isLastDeed(node)
+        frame.startsBlock = false
         frame.file = closure.file
         frame.receiver = closure.receiver
         frame.scope = Scope(parent: closure.scope, activation: newActivation())

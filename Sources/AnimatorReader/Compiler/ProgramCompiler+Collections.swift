@@ -140,6 +140,20 @@ extension ProgramCompiler {
         changedCollections.insert(key(of: collection))
     }
 
+    /// Whether a call puts into a collection, or takes out of it, what neither is a view nor could complete anything: who
+    /// goes through it later meets nothing that is followed.
+    func isHarmlessChange(_ name: String, of collection: Term, _ arguments: Arguments) -> Bool {
+        guard Self.changingCalls.contains(name), case .unknown(let type?) = collection.shape,
+            type.hasPrefix("[") || type.hasPrefix("Set<")
+        else { return false }
+        return arguments.terms.allSatisfy { term in
+            switch term.shape {
+            case .view, .layer: false
+            default: !couldComplete(term) && !term.isCallable
+            }
+        }
+    }
+
     private static let changingCalls: Set<String> = [
         "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast",
         "formUnion", "subtract",

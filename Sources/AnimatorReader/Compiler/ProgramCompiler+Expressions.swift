@@ -218,7 +218,7 @@ extension ProgramCompiler {
         let text = shortText(of: node)
         if let path = node.keyPath { return value(of: base, at: evaluate(path), node) }
         let positions = node.arguments.map { evaluate($0.expression) }
-        if case .array(let elements) = base.shape, let position = positions.first,
+        if case .array(let elements) = base.shape, base.gathering != .mixed, let position = positions.first,
             let element = element(of: elements, at: position, node)
         {
             return element

@@ -9,12 +9,17 @@ extension ProgramCompiler {
         let member = overload(of: member, owner: owner, for: arguments)
         guard let body = member.body else { return unknownCall(member.name, arguments, at: node) }
         if let found = searched(member, owner: owner, receiver: receiver, at: node) { return found }
-        guard enter(member.id) else {
-            if isInert(member, owner: owner) {
-                return .unknown(shortText(of: node), type: member.returnType?.simpleName)
+        var pairs = pair(member.parameters, with: arguments)
+        if !enter(member.id) {
+            if goBack(to: member.id, receiver, pairs, at: node) { return .void }
+            guard let widened = widened(pairs, of: member.id) else {
+                if isInert(member, owner: owner) {
+                    return .unknown(shortText(of: node), type: member.returnType?.simpleName)
+                }
+                opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
+                return .unknown(shortText(of: node))
             }
-            opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
-            return .unknown(shortText(of: node))
+            pairs = widened
         }
         let outer = coversUnknownCall
         defer {
@@ -25,13 +30,13 @@ extension ProgramCompiler {
         if receiver?.object != frame.receiver?.object { calledFromElsewhere.insert(member.id) }
         let saved = frame
         defer { frame = saved }
-        let pairs = pair(member.parameters, with: arguments)
+        frame.isTail = isLastDeed(node)
         frame.scope = Scope(parent: nil, activation: newActivation())
         bind(pairs, in: frame.scope, file: member.file, receiver: receiver)
         frame.file = member.file
         frame.contextSelf = nil
         frame.receiver = owner.map { receiver?.read(as: $0) ?? BoundSelf(object: nil, type: $0) } ?? receiver
-        frame.stack.append(member.id)
+        begin(member.id, receiver, pairs, at: node)
         return run(
             body.statements, returning: member.returnType, at: Syntax(body), calledAs: calling(member.name, at: node))
     }
@@ -61,17 +66,20 @@ extension ProgramCompiler {
     func callLocal(
         _ function: FunctionDeclSyntax, _ scope: Scope, _ arguments: Arguments, at node: some SyntaxProtocol
     ) -> Term {
-        guard let body = function.body, enter(Syntax(function).id) else {
+        let id = Syntax(function).id
+        let pairs = pair(Array(function.signature.parameterClause.parameters), with: arguments)
+        if !enter(id), goBack(to: id, frame.receiver, pairs, at: node) { return .void }
+        guard let body = function.body, let pairs = enter(id) ? pairs : widened(pairs, of: id) else {
             opaque(node, handed: arguments.terms, mayComplete: true, mayTouchViews: true)
             return .unknown(shortText(of: node))
         }
         let saved = frame
         defer { frame = saved }
-        let pairs = pair(Array(function.signature.parameterClause.parameters), with: arguments)
+        frame.isTail = isLastDeed(node)
         let inner = Scope(parent: scope, activation: newActivation())
         bind(pairs, in: inner, file: frame.file, receiver: frame.receiver)
         frame.scope = inner
-        frame.stack.append(Syntax(function).id)
+        begin(id, frame.receiver, pairs, at: node)
         return run(
             body.statements, returning: function.signature.returnClause?.type, at: Syntax(body),
             calledAs: calling(function.name.text, at: node))

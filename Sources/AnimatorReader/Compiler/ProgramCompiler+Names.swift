@@ -244,7 +244,7 @@ extension ProgramCompiler {
         case .propertyAnimator: return animatorMember(name, of: base, text: text)
         case .gesture(let state, _): return gestureMember(name, state: state, text: text)
         case .geometry, .number: return geometryMember(name, of: base, text: text)
-        case .array(let elements): return arrayMember(name, elements, text: text)
+        case .array(let elements): return arrayMember(name, of: base, elements, text: text)
         case .tuple(let parts): return part(name, of: parts) ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
         case .continuation: return Term(.unknown, .boundMethod(name, of: base), text)
@@ -282,18 +282,6 @@ extension ProgramCompiler {
     private func part(_ name: String, of parts: [(label: String?, term: Term)]) -> Term? {
         if let number = Int(name) { return parts.indices.contains(number) ? parts[number].term : nil }
         return parts.first { $0.label == name }?.term
-    }
-
-    private func arrayMember(_ name: String, _ elements: [Term], text: String) -> Term {
-        switch name {
-        case "first": elements.first ?? .nil(text)
-        case "last": elements.last ?? .nil(text)
-        case "isEmpty": .boolean(elements.isEmpty, text)
-        case "indices":
-            Term(.unknown, .array(elements.indices.map(Term.position)), text)
-        case "count": Term(.constant(.number(Double(elements.count))), .number, text)
-        default: .unknown(text)
-        }
     }
 
     private func gestureMember(_ name: String, state: SlotID?, text: String) -> Term {
@@ -409,7 +397,7 @@ extension ProgramCompiler {
     }
 
     /// Whether another activation of this code may be inlined here.
-    func enter(_ id: SyntaxIdentifier) -> Bool {
-        frame.stack.count < Self.depthLimit && frame.stack.count(where: { $0 == id }) < 2 && !builder.isFull
+    func enter(_ id: SyntaxIdentifier, most: Int = 2) -> Bool {
+        frame.stack.count < Self.depthLimit && frame.stack.count(where: { $0 == id }) < most && !builder.isFull
     }
 }

@@ -284,16 +284,6 @@ extension ProgramCompiler {
         frame.scope.define(name, as: Binding(.slot(slotTerm.slot, slotTerm.term)))
     }
 
-    /// Whether an array is one of views or property animators: which they are, is followed.
-    private func followsElements(of array: Term, _ type: TypeSyntax?) -> Bool {
-        guard case .array(let elements) = array.shape else { return false }
-        if let name = type?.as(ArrayTypeSyntax.self)?.element.simpleName ?? array.elementType {
-            if case .propertyAnimator = shape(named: name) { return true }
-            return index.isView(name)
-        }
-        return !elements.isEmpty && elements.allSatisfy { if case .view = $0.shape { true } else { false } }
-    }
-
     /// A slot for a flag that nobody knows: the same answer whenever the name is asked.
     private func decided(
         _ name: String, at location: TransitionModel.SourceLocation

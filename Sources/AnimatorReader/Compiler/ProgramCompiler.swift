@@ -40,6 +40,8 @@ final class ProgramCompiler {
     var turn: Label?
     /// Whether something was called that was not read, since this was last asked.
     var coversUnknownCall = false
+    /// Whether code that puts itself off was led back to where it began, since this was last asked.
+    var hasGoneBack = false
     /// How many calls of code in sight have been compiled.
     var inlinedCalls = 0
     /// Stands for the time and whatever else moves between two ticks of a timer.
@@ -131,6 +133,14 @@ struct Frame {
     var loops: [LoopTarget] = []
     /// Functions and closures being inlined, so that recursion is seen.
     var stack: [SyntaxIdentifier] = []
+    /// The calls of functions that were read among these.
+    var activations: [ProgramCompiler.Activation] = []
+    /// How many blocks are open, where the innermost begins, and whether a call that comes next is the first in it.
+    var blockDepth = 0
+    var blockEntry: Label?
+    var startsBlock = false
+    /// Whether nothing of the block comes after the code of this function or closure.
+    var isTail = false
     /// Whether the code runs at every tick of a timer.
     var isTick = false
     /// Statements to run when the scope is left, innermost last, by scope depth.
@@ -205,6 +215,10 @@ extension ProgramCompiler {
         let entry = builder.startBlock()
         let outer = turn
         turn = entry
+        frame.blockDepth += 1
+        frame.blockEntry = entry
+        frame.startsBlock = false
+        frame.isTail = false
         frame.isTick = false
         frame.returning = nil
         frame.loops = []

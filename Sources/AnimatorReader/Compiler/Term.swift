@@ -23,6 +23,15 @@ struct Term {
     var frozen: SlotID?
     /// Whether the elements of an array stand for more than there are of them.
     var standsForMore = false
+    /// For an array that a property holds: it is all that was put into it at any time.
+    var gathering: Gathering?
+
+    /// What is known of the order of an array's elements.
+    enum Gathering {
+        case inOrder
+        /// It was set to several arrays.
+        case mixed
+    }
 
     init(_ operand: Operand, _ shape: Shape, _ text: String, isOptional: Bool = false) {
         self.operand = operand

@@ -80,7 +80,7 @@ extension TransitionMachine: PackedTransitionSystem {
 
     /// Whether an event is a timer's or a display link's, which comes again and again.
     func isTick(_ event: MachineEvent) -> Bool {
-        if case .fire(let task) = event { program.tasks[task].kind == .repeating } else { false }
+        if case .fire(let task) = event { program.tasks[task].ticks } else { false }
     }
 
     /// Whether a transition is under way and nothing must happen any more.
@@ -132,7 +132,7 @@ extension TransitionMachine: PackedTransitionSystem {
         if hasInterrupted(state) { return true }
         return state.any(plainDuties.tests[state[.phase]]) || plainDuties.others.contains { event in
             guard isObliged(event, in: state), mayCome(event, in: state) else { return false }
-            guard case .fire(let task) = event, program.tasks[task].kind == .repeating else { return true }
+            guard case .fire(let task) = event, program.tasks[task].ticks else { return true }
             var choices = Choices()
             var tries = 0
             let crossroads = Crossroads()

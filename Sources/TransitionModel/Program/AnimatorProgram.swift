@@ -277,14 +277,20 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
     public var keeps: [Operand]
     /// Whether the animation block holds a change to a view on every path; `false` makes its completion come at once.
     public var hasChanges: Bool
+    /// Whether its body may put it off once more, as its last deed: it comes again and again until it does not.
+    public var comesAgain: Bool
     /// The routine or task body, by its first instruction, that schedules it: tasks scheduled in one turn fire in the
     /// order of their seconds.
     public var turn: Label?
 
+    /// Whether it is work that comes again and again: a timer's, a display link's, or what puts itself off.
+    var ticks: Bool { kind == .repeating || comesAgain }
+
     /// Makes a task from its parts.
     public init(
         kind: Kind, name: String, location: SourceLocation, body: Label? = nil, argument: SlotID? = nil,
-        seconds: Double? = nil, keeps: [Operand] = [], hasChanges: Bool = true, turn: Label? = nil
+        seconds: Double? = nil, keeps: [Operand] = [], hasChanges: Bool = true,
+        comesAgain: Bool = false, turn: Label? = nil
     ) {
         self.kind = kind
         self.name = name
@@ -294,6 +300,7 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
         self.seconds = seconds
         self.keeps = keeps
         self.hasChanges = hasChanges
+        self.comesAgain = comesAgain
         self.turn = turn
     }
 }

@@ -39,7 +39,7 @@ enum DeadEnd: Hashable {
         switch program.tasks[waiting].kind {
         case .animatorBlock: self = .animatorWaits(max(0, state[layout.attachments + waiting] - 1))
         case .groupNotify: self = .group(waiting)
-        case .repeating: self = .repeats(waiting)
+        case _ where program.tasks[waiting].ticks: self = .repeats(waiting)
         default: self = .waits(waiting)
         }
     }

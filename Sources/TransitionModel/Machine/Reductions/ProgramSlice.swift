@@ -68,7 +68,7 @@ private struct ProgramSlice {
             guard let body = declaration.body else { continue }
             let labels = reach.labelsAndTasks(from: body)
             let comesAgain =
-                declaration.kind == .repeating
+                declaration.ticks
                 || labels.contains { program.instructions[$0].operation.tasks.contains(task) }
             if comesAgain { for label in labels { keep(label) } }
         }
