@@ -9,10 +9,7 @@ final class SliceOpening: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
-        guard let to = transitionContext.view(forKey: .to), let from = transitionContext.view(forKey: .from) else {
-            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-            return
-        }
+        let (to, from) = (transitionContext.view(forKey: .to)!, transitionContext.view(forKey: .from)!)
         container.insertSubview(to, belowSubview: from)
         if UIAccessibility.isReduceMotionEnabled {
             slices = [picture(of: from)]
@@ -28,9 +25,7 @@ final class SliceOpening: NSObject, UIViewControllerAnimatedTransitioning {
             }
         } completion: { _ in
             self.cleanUp()
-            let isCancelled = transitionContext.transitionWasCancelled
-            if isCancelled { to.removeFromSuperview() }
-            transitionContext.completeTransition(!isCancelled)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
 

@@ -8,10 +8,7 @@ final class CardDealing: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
-        guard let to = transitionContext.view(forKey: .to) else {
-            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-            return
-        }
+        let to = transitionContext.view(forKey: .to)!
         container.addSubview(to)
         cards.forEach { container.addSubview($0) }
         deal(0, on: container) {

@@ -133,6 +133,24 @@ extension ProgramCompiler {
         return .void
     }
 
+    /// `zip(views, frames)`, where the elements of one of them are followed: pairs of as many; `nil` for others.
+    func zipped(_ node: FunctionCallExprSyntax) -> Term? {
+        guard node.arguments.count == 2, index.functions["zip"] == nil else { return nil }
+        let sides = node.arguments.map { evaluate($0.expression) }
+        let known = sides.compactMap { side in if case .array(let elements) = side.shape { elements } else { nil } }
+        guard let count = known.map(\.count).min() else { return nil }
+        let pairs = (0..<count).map { number in
+            let parts = sides.map { side in
+                if case .array(let elements) = side.shape { return (label: String?.none, term: elements[number]) }
+                return (label: String?.none, term: elementTerm(of: side, text: "\(side.text)'s element"))
+            }
+            return Term(.unknown, .tuple(parts), shortText(of: node))
+        }
+        var term = Term(.unknown, .array(pairs), shortText(of: node))
+        term.standsForMore = sides.contains(where: \.standsForMore)
+        return term
+    }
+
     /// `views += others`; false where the left side is no array whose elements are followed.
     func append(_ value: Term, to target: ExprSyntax, at node: some SyntaxProtocol) -> Bool {
         guard let binding = arrayBinding(target), case .alias(let array) = binding.storage, case .array = array.shape

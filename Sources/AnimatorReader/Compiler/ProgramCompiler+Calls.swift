@@ -42,6 +42,7 @@ extension ProgramCompiler {
             }
             if let term = inheritedCall(name, of: receiver, arguments(of: node), at: node) { return term }
         }
+        if name == "zip", let pairs = zipped(node) { return pairs }
         if let candidates = index.functions[name] {
             let arguments = arguments(of: node)
             if let member = index.best(candidates, labels: arguments.labels, trailing: arguments.trailingCount),
@@ -241,7 +242,9 @@ extension ProgramCompiler {
         case .type(let name): return make(name, arguments, at: node)
         case .closure(nil) where function.operand != .unknown: return callHeld(function, arguments, at: node)
         default:
-            return unknownCall(function.text, arguments, at: node)
+            // What a variable is called says nothing of what it does.
+            let isVariable = frame.scope.lookUp(function.text) != nil
+            return unknownCall(isVariable ? "" : function.text, arguments, at: node)
         }
     }
 
@@ -290,6 +293,7 @@ extension ProgramCompiler {
         switch base.shape {
         case .context: contextCall(name, on: base, arguments, at: node) ?? .void
         case .view: viewCall(name, on: base, arguments, at: node) ?? .void
+        case .propertyAnimator: animatorCall(name, on: base, arguments, at: node) ?? .void
         case .continuation(let it): resume(it, name, arguments, at: node) ?? .void
         default: unknownCall(name, arguments, at: node)
         }

@@ -51,7 +51,7 @@ extension ProgramCompiler {
             builder.place(some)
             isInLoop = true
             for position in 0..<sampleSize {
-                let element = elementTerm(of: collection, text: text)
+                let element = elementTerm(of: collection, text: collection.elementName ?? text)
                 body(form.element(element, at: asksForPositions ? position : nil))
             }
             builder.jump(to: end, at: location(node))
@@ -159,11 +159,14 @@ extension ProgramCompiler {
         "formUnion", "subtract",
     ]
 
+    /// One key for a collection however code gets at it: `views`, `self.views`, a dictionary's values.
     private func key(of collection: Term) -> CollectionKey {
-        let root = String(collection.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        let binding = frame.scope.lookUp(root)?.binding
+        let path = collection.collectionPath ?? collection.text
+        let root = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let isOwn = collection.text.hasPrefix("self.") || collection.text.hasPrefix("self?.")
+        let binding = isOwn ? nil : frame.scope.lookUp(root)?.binding
         return CollectionKey(
-            text: collection.text, binding: binding.map { ObjectIdentifier($0) },
+            text: path, binding: binding.map { ObjectIdentifier($0) },
             object: binding == nil ? frame.receiver?.object : nil)
     }
 
@@ -285,6 +288,24 @@ private struct SequenceForm {
 }
 
 extension Term {
+    /// What one of a named collection's elements is called wherever code goes through it: whatever it does with all of
+    /// them, it does with the same ones.
+    fileprivate var elementName: String? { collectionPath.map { $0 + Self.elementSuffix } }
+
+    /// Whether it is such an element.
+    var isElement: Bool { operand == .unknown && text.hasSuffix(Self.elementSuffix) }
+
+    private static let elementSuffix = ".element"
+
+    /// How code gets at a collection, without what makes no difference to what it holds; `nil` where it is no path.
+    fileprivate var collectionPath: String? {
+        var path = text.split(separator: ".").map { $0.hasSuffix("?") ? $0.dropLast() : $0 }
+        if path.first == "self" { path.removeFirst() }
+        if path.last == "values" { path.removeLast() }
+        let isPath = path.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        return isPath && !path.isEmpty ? path.joined(separator: ".") : nil
+    }
+
     /// A place in a collection.
     static func position(_ position: Int) -> Term {
         Term(.constant(.number(Double(position))), .number, "\(position)")

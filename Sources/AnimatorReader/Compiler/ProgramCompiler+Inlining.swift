@@ -10,7 +10,7 @@ extension ProgramCompiler {
         guard let body = member.body else { return unknownCall(member.name, arguments, at: node) }
         if let found = searched(member, owner: owner, receiver: receiver, at: node) { return found }
         var pairs = pair(member.parameters, with: arguments)
-        if !enter(member.id) {
+        if !enter(member.id) || losesTrack(of: member.id, pairs) {
             if goBack(to: member.id, receiver, pairs, at: node) { return .void }
             guard let widened = widened(pairs, of: member.id) else {
                 if isInert(member, owner: owner) {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 import TransitionModel
 
@@ -38,6 +39,10 @@ extension ProgramCompiler {
     /// An element of a collection of which only the kind is known.
     func elementTerm(of sequence: Term, text: String) -> Term {
         if case .subviews = sequence.shape { return .unknown(text, type: "UIView") }
+        if case .unknown(let type?) = sequence.shape, let (key, value) = type.dictionary {
+            let pair = [(label: "key", term: Term.unknown("key", type: key)), ("value", .unknown(text, type: value))]
+            return Term(.unknown, .tuple(pair), text)
+        }
         if case .unknown(let type?) = sequence.shape, type.hasPrefix("["), type.hasSuffix("]") {
             let element = String(type.dropFirst().dropLast())
             return Term.unknown(text, type: element)
@@ -84,6 +89,15 @@ extension ProgramCompiler {
         frame.loops.removeLast()
         builder.jump(to: end, at: endLocation(node))
         builder.place(end)
+    }
+}
+
+extension String {
+    /// The types of the keys and values, where it is the type of a dictionary.
+    var dictionary: (key: String, value: String)? {
+        guard hasPrefix("["), hasSuffix("]") else { return nil }
+        let parts = dropFirst().dropLast().split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
 }
 

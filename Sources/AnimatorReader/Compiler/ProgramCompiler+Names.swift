@@ -62,7 +62,7 @@ extension ProgramCompiler {
         case .slot(_, let term): return term
         case .computed(let body, let type, let scope): return computedLocal(body, type, scope, name: name)
         case .unknown(let type, let isOptional):
-            var term = Term.unknown(name, type: type, isOptional: isOptional)
+            var term = Term.unknown(binding.elementName ?? name, type: type, isOptional: isOptional)
             if let type { term.shape = unknownShape(named: type) }
             return term
         }
@@ -248,6 +248,8 @@ extension ProgramCompiler {
         case .tuple(let parts): return part(name, of: parts) ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
         case .continuation: return Term(.unknown, .boundMethod(name, of: base), text)
+        case .unknown(let type?) where name == "values" && type.dictionary != nil:
+            return .unknown(text, type: "[\(type.dictionary!.value)]")
         case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
         case .unknown where name == "keyWindow":
             return Term(.view(ViewDeclaration.window), .view, text, isOptional: true)

@@ -59,7 +59,7 @@ extension ProgramCompiler {
         case "isReversed": return Term(.isReversed(animator.operand), .boolean, text)
         case "state": return Term(.animatorState(animator.operand), .symbol(type: "UIViewAnimatingState"), text)
         case "fractionComplete", "duration": return .unknownNumber(text)
-        case "startAnimation", "pauseAnimation", "stopAnimation", "finishAnimation":
+        case "startAnimation", "pauseAnimation", "stopAnimation", "finishAnimation", "addAnimations", "addCompletion":
             return Term(.unknown, .boundMethod(name, of: animator), text)
         default: return .unknown(text)
         }

@@ -41,8 +41,12 @@ extension ProgramCompiler {
         }
         let parameters = pairs.map { parameter, argument in
             var result = Parameter(term: argument?.term)
-            let name = (parameter.secondName ?? parameter.firstName).text
-            if case .slot(let slot, _)? = frame.scope.lookUp(name)?.binding.storage { result.slot = slot }
+            let binding = frame.scope.lookUp((parameter.secondName ?? parameter.firstName).text)?.binding
+            switch binding?.storage {
+            case .slot(let slot, _): result.slot = slot
+            case .unknown where isPutOff: noteAssignment(to: binding!, at: location(node))
+            default: break
+            }
             return result
         }
         frame.startsBlock = false
@@ -84,6 +88,15 @@ extension ProgramCompiler {
             result[number].1?.term = .unknown(name.text, type: type.simpleName, isOptional: type.isOptional)
         }
         return result
+    }
+
+    /// Whether a call has been put off by one that was handed an array of which it was known what it holds, where that is
+    /// not known now: what comes round by round is not followed then.
+    func losesTrack(of id: SyntaxIdentifier, _ pairs: ArgumentPairs) -> Bool {
+        guard let earlier = putOffBy(id) else { return false }
+        return zip(earlier.parameters, pairs).contains { known, pair in
+            if case .array? = known.term?.shape, case .unknown? = pair.1?.term.shape { true } else { false }
+        }
     }
 
     /// The last call of a function, where it has put off what is compiled now.

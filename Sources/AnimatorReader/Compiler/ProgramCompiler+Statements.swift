@@ -269,6 +269,7 @@ extension ProgramCompiler {
         }
         if term.isUnknownValue {
             let binding = Binding(.unknown(type: term.typeName, isOptional: term.isOptional))
+            if term.isElement { binding.elementName = term.text }
             noteAssignment(to: binding, at: location)
             frame.scope.define(name, as: binding)
             return

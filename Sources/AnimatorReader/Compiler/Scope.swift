@@ -50,6 +50,8 @@ final class Binding {
     var made: PropertyMember?
     /// The value was measured on a gesture, and may be another at its next event.
     var isMeasured = false
+    /// What is called so in the source where it is an element of a collection that is not followed.
+    var elementName: String?
     /// The choices that read it.
     var choices: Set<SlotID> = []
 
