@@ -221,6 +221,25 @@ extension ProgramCompiler {
     }
 }
 
+extension Term {
+    /// What an array holds that is one of several: all that any of them does. `nil` where something else is among them.
+    static func union(of arrays: [Term], called name: String) -> Term? {
+        guard let first = arrays.first else { return nil }
+        var all: [Term] = []
+        for array in arrays {
+            guard case .array(let elements) = array.shape else { return nil }
+            all += elements.filter { element in
+                element.operand == .unknown || !all.contains { $0.operand == element.operand }
+            }
+        }
+        var result = Term(.unknown, .array(all), name)
+        result.elementType = first.elementType
+        result.standsForMore = arrays.contains(where: \.standsForMore)
+        result.gathering = arrays.count > 1 ? .mixed : first.gathering
+        return result
+    }
+}
+
 extension PropertyMember {
     /// Whether code in its file puts something into an array that it holds.
     fileprivate var isFilledInItsFile: Bool {

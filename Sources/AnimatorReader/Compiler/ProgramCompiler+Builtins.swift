@@ -139,22 +139,34 @@ extension ProgramCompiler {
         }
     }
 
+    /// The same on an object that may not be there.
+    func optionalMap(_ name: String, over base: Term, _ node: FunctionCallExprSyntax) -> Term? {
+        guard name == "map" || name == "flatMap", base.isOptional,
+            let block = arguments(of: node).first, block.isCallable
+        else { return nil }
+        return optionalMap(block, over: base, at: node)
+    }
+
     /// `optional.map { … }`: the block runs where there is something.
     private func optionalMap(_ block: Term, over base: Term, at node: some SyntaxProtocol) -> Term {
         let something = Arguments(all: [.init(label: nil, term: base.unwrapped, expression: Syntax(node))])
-        let end = builder.label()
         switch nilness(of: base, at: Syntax(node)) {
         case .always: return .nil(shortText(of: node))
-        case .never: break
+        case .never: return callValue(block, something, at: node)
         case .asked(let condition):
-            let some = builder.label()
-            builder.emit(.branch(condition, then: end, otherwise: some), at: location(node))
+            let (none, some) = (builder.label(), builder.label())
+            let merge = Merge(end: builder.label(), name: shortText(of: node))
+            builder.emit(.branch(condition, then: none, otherwise: some), at: location(node))
             builder.place(some)
+            var result = callValue(block, something, at: node)
+            if case .void = result.shape { result = .unknown(result.text) }
+            result.isOptional = true
+            add(result, to: merge, at: node)
+            builder.place(none)
+            add(.nil(shortText(of: node)), to: merge, at: node)
+            builder.place(merge.end)
+            return merge.term
         }
-        let result = callValue(block, something, at: node)
-        builder.jump(to: end, at: location(node))
-        builder.place(end)
-        return .unknown(shortText(of: node), type: result.typeName, isOptional: true)
     }
 
     // MARK: Controllers

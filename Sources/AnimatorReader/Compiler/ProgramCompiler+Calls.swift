@@ -88,7 +88,8 @@ extension ProgramCompiler {
         let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
         if name == "init", baseNode.trimmedDescription == "self", let term = delegatingInit(node) { return term }
         switch base.shape {
-        case .instance(let type): return instanceCall(name, on: base, type: type, node)
+        case .instance(let type):
+            return optionalMap(name, over: base, node) ?? instanceCall(name, on: base, type: type, node)
         case .type(let type): return typeCall(name, of: type, node)
         default: return guarded(base, at: node) { self.builtinCall(name, on: base, node) }
         }

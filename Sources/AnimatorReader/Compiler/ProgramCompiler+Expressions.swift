@@ -172,6 +172,7 @@ extension ProgramCompiler {
         /// The value where the paths have met.
         var term: Term {
             if terms.count == 1 { return terms[0] }
+            if let array = Term.union(of: terms, called: name) { return array }
             let known = terms.first { if case .none = $0.shape { false } else { true } }
             guard let known else { return .nil(name) }
             let isOptional = terms.contains { $0.isOptional }

@@ -168,6 +168,7 @@ extension ProgramCompiler {
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
         if let result = target.result { return result.labelled(by: type) }
         guard let slot = target.slot else {
+            if let array = Term.union(of: target.arrays, called: text) { return array }
             return type == nil ? .void : .unknown(text, type: type.map(key), isOptional: type?.isOptional ?? false)
         }
         if !target.parts.isEmpty {

@@ -338,6 +338,7 @@ extension ProgramCompiler {
             return
         }
         if case .tuple(let parts) = term.shape { return deliver(parts, to: target, from: node) }
+        if case .array = term.shape { target.arrays.append(term) }
         guard let operand = runtimeOperand(of: term) else { return }
         if target.slot == nil { target.slot = temporary("result", at: location(node)) }
         builder.assign(target.slot!, operand, at: location(node))

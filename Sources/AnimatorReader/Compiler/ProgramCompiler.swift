@@ -165,6 +165,8 @@ final class ReturnTarget {
     var slot: SlotID?
     /// The slots of a returned tuple's parts, with what is known of them.
     var parts: [(label: String?, term: Term)] = []
+    /// The returned arrays of which it is known what they hold.
+    var arrays: [Term] = []
     /// All returned terms' shapes agree with this one.
     var shape: Shape?
 

@@ -255,6 +255,8 @@ extension ProgramCompiler {
                 else { continue }
                 if case .instance(let type) = term.shape, index.isInteractionController(type) {
                     supplyDriver(of: type, to: name, in: slot, of: instance)
+                } else if case .closure = term.shape, wireCallback(name, binding, of: instance) {
+                    continue
                 } else if term.isOptional {
                     leaveToOthers(name, in: slot, of: instance, term, survey)
                 }
