@@ -58,7 +58,10 @@ struct SubjectCompiler {
         compiler.writeSelections()
         compiler.resolveBehaviorRemovals()
         compiler.resolveResets()
-        compiler.builder.change { $0.delegateAssignments = assignments(for: type.name) }
+        compiler.builder.change {
+            $0.delegateAssignments = assignments(for: type.name)
+            $0.isUndoneOnDisappearing = index.isUndoneOnDisappearing(Set(compiler.instances.values.map(\.type)))
+        }
         return compiled(compiler, subject, results)
     }
 
