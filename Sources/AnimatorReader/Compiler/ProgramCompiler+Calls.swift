@@ -210,7 +210,10 @@ extension ProgramCompiler {
             return term
         }
         let arguments = arguments(of: node)
-        if let value = enumValue(name, of: type, shortText(of: node)) { return value }
+        if var value = enumValue(name, of: type, shortText(of: node)) {
+            value.carries = CarriedCases(name, arguments.terms.map(\.carried))
+            return value
+        }
         switch type {
         case "UIView":
             if let term = animationCall(name, arguments, at: node) { return term }

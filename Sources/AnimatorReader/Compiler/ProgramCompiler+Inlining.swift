@@ -173,6 +173,7 @@ extension ProgramCompiler {
         }
         var term = Term(.slot(slot), shape, text, isOptional: type?.isOptional ?? true)
         term.frozen = slot
+        term.carries = target.carries
         return term
     }
 

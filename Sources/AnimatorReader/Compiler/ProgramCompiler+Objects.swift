@@ -136,6 +136,7 @@ extension ProgramCompiler {
             binding = Binding(.unknown(type: property.type?.simpleName ?? term.typeName, isOptional: isOptional))
         }
         binding.isWeak = property.isWeak
+        (binding.carries, binding.isAsDeclared) = (carriedCases(of: term), true)
         instance.properties[property.name] = binding
         keep(binding, in: instance)
     }

@@ -50,6 +50,12 @@ final class Binding {
     var made: PropertyMember?
     /// The value was measured on a gesture, and may be another at its next event.
     var isMeasured = false
+    /// Where its value comes from, if that is all that is known of it; and whether anything was asked about that.
+    var carried: CarriedCase?
+    var isCarriedAsked = false
+    /// What the enum's values carry that it may hold, and whether all of that comes from its declaration.
+    var carries = CarriedCases()
+    var isAsDeclared = false
     /// The choices that read it.
     var choices: Set<SlotID> = []
 

@@ -23,6 +23,12 @@ struct Term {
     var frozen: SlotID?
     /// Whether the elements of an array stand for more than there are of them.
     var standsForMore = false
+    /// Where an enum's value comes from that nobody knows.
+    var carried: CarriedCase?
+    /// What an enum's value carries, whichever case it is.
+    var carries = CarriedCases()
+    /// The property that holds the value.
+    var read: PropertyRead?
 
     init(_ operand: Operand, _ shape: Shape, _ text: String, isOptional: Bool = false) {
         self.operand = operand
