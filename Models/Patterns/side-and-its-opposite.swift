@@ -1,5 +1,5 @@
-// Which way a page wipes is told once, by who asks for it; the way back wipes the opposite way. So the page behind that a
-// wipe to the left fades away is always faded in again, by a wipe to the right.
+// Which way a page wipes is told once, by who asks for it; the way back wipes the opposite way. So the page behind that
+// a wipe to the left fades away is always faded in again, by a wipe to the right.
 import UIKit
 
 enum Side {
@@ -75,8 +75,8 @@ final class Passages: NSObject, UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {
         if operation == .push { return wipe }
         guard let back = wipe?.wayBack else { return nil }

@@ -11,11 +11,12 @@ import TransitionModel
 
     /// What carries the same side both ways never brings the page behind back.
     @Test func oneThatDoesNotIsFound() throws {
-        #expect(try rules(["wayBack = .wipe(to: side.opposite)": "wayBack = .wipe(to: side)"]) == ["source-left-altered"])
+        let changes = ["wayBack = .wipe(to: side.opposite)": "wayBack = .wipe(to: side)"]
+        #expect(try rules(changes) == ["source-left-altered"])
     }
 
-    /// Nothing is tied where the value may be another than the one that was seen first, nor where what gives the opposite
-    /// is more than a table of cases.
+    /// Nothing is tied where the value may be another than the one that was seen first, nor where what gives the
+    /// opposite is more than a table of cases.
     @Test(arguments: [
         ["let wayBack": "var wayBack", "if operation": "wipe?.wayBack = .wipe(to: .left)\nif operation"],
         ["wayBack = .wipe(to: side.opposite)": "wayBack = Bool.random() ? .wipe(to: side.opposite) : .wipe(to: side)"],

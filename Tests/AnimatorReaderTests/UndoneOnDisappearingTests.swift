@@ -17,7 +17,7 @@ import TransitionModel
     private func rules(_ callback: String, _ call: String) -> [String] {
         let text = """
             import UIKit
-            final class Opening: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+            final class Opening: NSObject, UIViewControllerAnimatedTransitioning {
                 private weak var place: UIView?
                 private weak var page: UIView?
                 func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
@@ -38,6 +38,8 @@ import TransitionModel
                     return self
                 }
                 func forget() { page = nil }
+            }
+            extension Opening: UIViewControllerTransitioningDelegate {
                 func animationController(
                     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
                 ) -> UIViewControllerAnimatedTransitioning? { self }

@@ -2,7 +2,8 @@ import TransitionModel
 
 /// Where an enum's value comes from that nobody knows: what an enum's case carries.
 ///
-/// It is one slot, decided where it is first asked, among the cases that are asked about and one that stands for the rest.
+/// It is one slot, decided where it is first asked, among the cases that are asked about and one that stands for the
+/// rest.
 final class CaseOrigin {
     let slot: SlotID
     /// The cases of its type, as they are declared.

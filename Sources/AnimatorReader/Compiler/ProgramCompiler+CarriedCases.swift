@@ -88,7 +88,8 @@ extension ProgramCompiler {
     /// A property that gives a case for each case: what it makes of a value that came from elsewhere.
     func mapped(_ base: Term, by name: String, _ text: String) -> Term? {
         guard let carried = base.carried, let type = base.typeName,
-            let (property, _) = index.property(name, in: type), let table = property.casesByCase(of: carried.origin.cases)
+            let (property, _) = index.property(name, in: type),
+            let table = property.casesByCase(of: carried.origin.cases)
         else { return nil }
         var term = Term.unknown(text, type: type)
         term.carried = carried.mapped(by: table)

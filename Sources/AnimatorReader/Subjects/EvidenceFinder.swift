@@ -86,7 +86,7 @@ struct EvidenceFinder {
         return method?.member.speaksOf(["UIPresentationController"]) ?? false
     }
 
-    /// Whether the delegate leaves some presentations to the system: it may well know then which style its animator fits.
+    /// Whether the delegate leaves some presentations to the system: it may well know which style its animator fits.
     private func mayHandOutNone(_ delegate: String) -> Bool {
         let method = index.method(signature: DelegateMethod.presentationAnimator.signature, in: delegate)
         return method?.member.mayReturnNil ?? false

@@ -68,8 +68,8 @@ struct NotRestoredOnCancelCheck: RuleCheck {
         return Set([now, before]) != [.initial, .final]
     }
 
-    /// Whether the view that did not come back looks again as it did before the way there: nobody sees it until it comes
-    /// back after all, and then that is how it should look.
+    /// Whether the view that did not come back looks again as it did before the way there: nobody sees it until it
+    /// comes back after all, and then that is how it should look.
     private func isItselfAgainUnseen(_ index: Int, of view: ViewID, _ execution: Execution) -> Bool {
         guard view == ViewDeclaration.base, execution.attribute(at: index) == .initial else { return false }
         return switch execution.leg.kind {
