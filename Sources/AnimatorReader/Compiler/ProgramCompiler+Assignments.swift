@@ -114,11 +114,18 @@ extension ProgramCompiler {
         case .slot(let slot, var term):
             guard let operand = runtimeOperand(of: value) else { return }
             let isUnknown = operand == .unknown
+            note(carriedCases(of: value), in: binding, at: node)
+            if term.read != nil {
+                term.read = nil
+                binding.storage = .slot(slot, term)
+            }
             if isUnknown, case .symbol(let type?) = term.shape, !builder.isAssigned(slot),
                 cases(of: type).count > Self.fewCases
+                    || value.carried != nil && DirectionWords.choice(among: cases(of: type)) == nil
             {
                 // Each comparison of it is a choice of its own then; so many values would be too many states.
                 binding.storage = .unknown(type: type, isOptional: term.isOptional)
+                binding.carried = value.carried
                 return noteAssignment(to: binding, at: location(node))
             }
             builder.assign(slot, isUnknown ? unknownValue(for: slot, term) : operand, at: location(node))
@@ -142,15 +149,13 @@ extension ProgramCompiler {
                 binding.storage = .alias(value)
                 return
             }
+            forgetCarried(of: binding, unless: value.carried)
             noteAssignment(to: binding, at: location(node))
         case .computed: break
-        case .alias(let array) where array.gathering != nil:
-            if let gathered = gathered(value, into: array) {
-                binding.storage = .alias(gathered)
-            } else {
-                binding.storage = .unknown(type: array.elementType.map { "[\($0)]" }, isOptional: false)
-                noteAssignment(to: binding, at: location(node))
-            }
+        case .alias(let array) where array.places != nil:
+            if set(array, to: value, in: binding, at: node) { return }
+            binding.storage = .unknown(type: array.elementType.map { "[\($0)]" }, isOptional: false)
+            noteAssignment(to: binding, at: location(node))
         case .alias:
             binding.storage = .alias(value)
         }

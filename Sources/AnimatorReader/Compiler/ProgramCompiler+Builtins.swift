@@ -141,7 +141,7 @@ extension ProgramCompiler {
 
     /// The same on an object that may not be there.
     func optionalMap(_ name: String, over base: Term, _ node: FunctionCallExprSyntax) -> Term? {
-        guard name == "map" || name == "flatMap", base.isOptional,
+        guard name == "map" || name == "flatMap", base.isOptional, case .instance = base.shape,
             let block = arguments(of: node).first, block.isCallable
         else { return nil }
         return optionalMap(block, over: base, at: node)

@@ -85,11 +85,12 @@ extension ProgramCompiler {
             return typeCall(name, of: type, node)
         }
         if baseNode.is(SuperExprSyntax.self) { return superCall(name, node) }
-        let base = implicitlyUnwrapped(evaluate(baseNode), baseNode)
+        let optional = evaluate(baseNode)
+        if let term = optionalMap(name, over: optional, node) { return term }
+        let base = implicitlyUnwrapped(optional, baseNode)
         if name == "init", baseNode.trimmedDescription == "self", let term = delegatingInit(node) { return term }
         switch base.shape {
-        case .instance(let type):
-            return optionalMap(name, over: base, node) ?? instanceCall(name, on: base, type: type, node)
+        case .instance(let type): return instanceCall(name, on: base, type: type, node)
         case .type(let type): return typeCall(name, of: type, node)
         default: return guarded(base, at: node) { self.builtinCall(name, on: base, node) }
         }
@@ -212,7 +213,10 @@ extension ProgramCompiler {
             return term
         }
         let arguments = arguments(of: node)
-        if let value = enumValue(name, of: type, shortText(of: node)) { return value }
+        if var value = enumValue(name, of: type, shortText(of: node)) {
+            value.carries = CarriedCases(name, arguments.terms.map(\.carried))
+            return value
+        }
         switch type {
         case "UIView":
             if let term = animationCall(name, arguments, at: node) { return term }

@@ -39,7 +39,9 @@ extension ProgramCompiler {
         switch collection.shape {
         case .array(let elements):
             isInLoop = isInLoop || collection.standsForMore
-            for (position, element) in elements.enumerated() { body(form.element(element, at: position)) }
+            for (position, element) in elements.enumerated() {
+                present(element, at: node) { body(form.element($0, at: position)) }
+            }
         case .subviews(let parent) where form.kind == .elements && !completes(node):
             forEachSubview(of: parent, at: node, body)
         default:
@@ -313,7 +315,9 @@ extension Term {
 
     /// The element with its place, as `enumerated()` pairs them.
     func enumerated(at index: Term) -> Term {
-        Term(.unknown, .tuple([(label: "offset", term: index), (label: "element", term: self)]), text)
+        var pair = Term(.unknown, .tuple([(label: "offset", term: index), (label: "element", term: there)]), text)
+        pair.presence = presence
+        return pair
     }
 }
 

@@ -223,6 +223,9 @@ extension ProgramCompiler {
         if let a = leftTerm.constant, let b = right.constant { return .known(a == b) }
         if let condition = countedComparison(leftTerm, "==", right, at: infix) { return .asked(condition) }
         if let a = leftTerm.literal, let b = right.literal { return .known(a == b) }
+        if let truth = truth(ofCarried: leftTerm, being: right) ?? truth(ofCarried: right, being: leftTerm) {
+            return truth
+        }
         if leftTerm.operand != .unknown, right.operand != .unknown, leftTerm.shape.fitsSlot, right.shape.fitsSlot {
             return .asked(.equal(leftTerm.operand, right.operand))
         }

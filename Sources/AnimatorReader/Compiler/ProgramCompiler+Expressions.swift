@@ -161,6 +161,7 @@ extension ProgramCompiler {
         let name: String
         var terms: [Term] = []
         var slot: SlotID?
+        var arrays = ArrayMerge()
         /// The type that the value is wanted in.
         var expecting: TypeSyntax?
 
@@ -172,7 +173,7 @@ extension ProgramCompiler {
         /// The value where the paths have met.
         var term: Term {
             if terms.count == 1 { return terms[0] }
-            if let array = Term.union(of: terms, called: name) { return array }
+            if let array = arrays.term, terms.allSatisfy(\.isArray) { return array }
             let known = terms.first { if case .none = $0.shape { false } else { true } }
             guard let known else { return .nil(name) }
             let isOptional = terms.contains { $0.isOptional }
@@ -195,6 +196,7 @@ extension ProgramCompiler {
 
     func add(_ term: Term, to merge: Merge, at node: some SyntaxProtocol) {
         merge.terms.append(term)
+        if term.isArray { place(term, among: &merge.arrays, called: merge.name, at: node) }
         if builder.isReachable, let operand = runtimeOperand(of: term) {
             if merge.slot == nil { merge.slot = temporary(merge.name, at: location(node)) }
             builder.assign(merge.slot!, operand, at: location(node))
@@ -219,7 +221,7 @@ extension ProgramCompiler {
         let text = shortText(of: node)
         if let path = node.keyPath { return value(of: base, at: evaluate(path), node) }
         let positions = node.arguments.map { evaluate($0.expression) }
-        if case .array(let elements) = base.shape, base.gathering != .mixed, let position = positions.first,
+        if case .array(let elements) = base.shape, let position = positions.first,
             let element = element(of: elements, at: position, node)
         {
             return element

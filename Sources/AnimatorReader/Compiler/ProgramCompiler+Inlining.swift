@@ -168,7 +168,7 @@ extension ProgramCompiler {
     private func value(of target: ReturnTarget, type: TypeSyntax?, text: String) -> Term {
         if let result = target.result { return result.labelled(by: type) }
         guard let slot = target.slot else {
-            if let array = Term.union(of: target.arrays, called: text) { return array }
+            if let array = target.arrays.term { return array }
             return type == nil ? .void : .unknown(text, type: type.map(key), isOptional: type?.isOptional ?? false)
         }
         if !target.parts.isEmpty {
@@ -182,6 +182,7 @@ extension ProgramCompiler {
         }
         var term = Term(.slot(slot), shape, text, isOptional: type?.isOptional ?? true)
         term.frozen = slot
+        term.carries = target.carries
         return term
     }
 

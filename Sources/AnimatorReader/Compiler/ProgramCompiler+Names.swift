@@ -64,6 +64,8 @@ extension ProgramCompiler {
         case .unknown(let type, let isOptional):
             var term = Term.unknown(binding.elementName ?? name, type: type, isOptional: isOptional)
             if let type { term.shape = unknownShape(named: type) }
+            term.carried = binding.carried
+            binding.isCarriedAsked = binding.isCarriedAsked || binding.carried != nil
             return term
         }
     }
@@ -114,6 +116,7 @@ extension ProgramCompiler {
             if binding.made != nil { makeLazily(binding, of: receiver.strengthened(), at: node) }
             var term = read(binding, name: name)
             if binding.isWeak { term = weakly(term) }
+            if case .symbol = term.shape { term.read = PropertyRead(name: name, base: .object(object)) }
             return handled(term)
         }
         if let (property, owner) = index.property(name, in: receiver.type) {
@@ -228,7 +231,7 @@ extension ProgramCompiler {
     /// `base.name` for a base of any kind; what is not known becomes an unknown value with that text.
     func member(_ name: String, of base: Term, at node: some SyntaxProtocol) -> Term {
         let text = shortText(of: node)
-        if let term = addedMember(name, of: base) { return term }
+        if let term = mapped(base, by: name, text) ?? addedMember(name, of: base) { return term }
         if name == "count", let size = size(of: base, text: text, at: node) { return size }
         if name == "isEmpty", let isEmpty = knownEmptiness(of: base, text: text, at: node) { return isEmpty }
         switch base.shape {
@@ -244,7 +247,7 @@ extension ProgramCompiler {
         case .propertyAnimator: return animatorMember(name, of: base, text: text)
         case .gesture(let state, _): return gestureMember(name, state: state, text: text)
         case .geometry, .number: return geometryMember(name, of: base, text: text)
-        case .array(let elements): return arrayMember(name, of: base, elements, text: text)
+        case .array(let elements): return arrayMember(name, of: base, elements, at: node)
         case .tuple(let parts): return part(name, of: parts) ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
         case .continuation: return Term(.unknown, .boundMethod(name, of: base), text)
@@ -275,6 +278,8 @@ extension ProgramCompiler {
         else { return nil }
         return inFile(property.file, receiver: nil) {
             frame.contextSelf = base
+            // What a getter asks is asked anew each time: remembered with the case, it would make too many states.
+            frame.contextSelf?.carried = nil
             frame.stack.append(Syntax(getter).id)
             return run(getter, returning: property.type, at: Syntax(getter))
         }
@@ -342,9 +347,11 @@ extension ProgramCompiler {
             else { return }
             self.builder.assign(result, operand, at: self.location(node))
         }
-        return Term(
+        var term = Term(
             .slot(result), shape.forgettingConstant, shortText(of: node),
             isOptional: base.isOptional || property.type?.isOptional ?? true)
+        if case .symbol = shape { term.read = PropertyRead(name: name, base: base.operand) }
+        return term
     }
 
     func inferredShape(of property: PropertyMember) -> Shape {

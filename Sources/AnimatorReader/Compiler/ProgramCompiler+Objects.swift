@@ -130,7 +130,7 @@ extension ProgramCompiler {
                 .slot(slot, Term(.slot(slot), shape, property.name, isOptional: isOptional || term.isOptional)))
         } else if case .array = term.shape, property.isLet {
             binding = Binding(.alias(term))
-        } else if let array = gathered(property, term) {
+        } else if let array = placed(property, term) {
             binding = Binding(.alias(array))
         } else if case .layerAnimation = term.shape {
             binding = Binding(.alias(term))
@@ -138,6 +138,7 @@ extension ProgramCompiler {
             binding = Binding(.unknown(type: property.type?.simpleName ?? term.typeName, isOptional: isOptional))
         }
         binding.isWeak = property.isWeak
+        (binding.carries, binding.isAsDeclared) = (carriedCases(of: term), true)
         instance.properties[property.name] = binding
         keep(binding, in: instance)
     }
@@ -183,7 +184,7 @@ extension ProgramCompiler {
     /// A property that an initialiser or somebody outside sets.
     private func uninitialized(_ property: PropertyMember, name: String) -> Binding {
         guard let type = property.type else { return Binding(.unknown(type: nil, isOptional: false)) }
-        if let array = gathered(property, nil) { return Binding(.alias(array)) }
+        if let array = placed(property, nil) { return Binding(.alias(array)) }
         let shape = shape(of: type)
         if case .gesture = shape, type.isOptional {
             // Whether there is one is followed: it is kept there while it drives.

@@ -157,6 +157,9 @@ extension ProgramCompiler {
                     if part.isUnknownFlag, let type = subject.typeName {
                         part = payloadFlag(position, of: name, in: type, text, at: node)
                     }
+                    if position < types.count {
+                        part.carried = carried(at: position, of: name, in: subject, types[position])
+                    }
                     define(pattern, as: part, isLet: true, at: location(node))
                 }
             }
@@ -194,6 +197,8 @@ extension ProgramCompiler {
             }
         } else if let a = subject.constant, let b = value.constant {
             truth = .known(a == b)
+        } else if let known = self.truth(ofCarried: subject, being: value) {
+            truth = known
         } else if subject.operand != .unknown, subject.shape.fitsSlot, value.operand != .unknown, value.shape.fitsSlot {
             truth = .asked(.equal(subject.operand, value.operand))
         } else {

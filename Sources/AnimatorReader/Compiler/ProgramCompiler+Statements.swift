@@ -270,6 +270,7 @@ extension ProgramCompiler {
         if term.isUnknownValue {
             let binding = Binding(.unknown(type: term.typeName, isOptional: term.isOptional))
             if term.isElement { binding.elementName = term.text }
+            binding.carried = term.carried
             noteAssignment(to: binding, at: location)
             frame.scope.define(name, as: binding)
             return
@@ -304,7 +305,9 @@ extension ProgramCompiler {
         guard let operand = runtimeOperand(of: term) else { return nil }
         let slot = temporary(name, at: location)
         builder.assign(slot, operand, at: location)
-        return (slot, Term(.slot(slot), term.shape.forgettingConstant, name, isOptional: term.isOptional))
+        var kept = Term(.slot(slot), term.shape.forgettingConstant, name, isOptional: term.isOptional)
+        kept.read = term.read
+        return (slot, kept)
     }
 
     /// Leaves a jump at an assignment of a value nobody knows: where choices that read the name will be asked anew.
@@ -338,10 +341,11 @@ extension ProgramCompiler {
             return
         }
         if case .tuple(let parts) = term.shape { return deliver(parts, to: target, from: node) }
-        if case .array = term.shape { target.arrays.append(term) }
+        if term.isArray { place(term, among: &target.arrays, called: shortText(of: node), at: node) }
         guard let operand = runtimeOperand(of: term) else { return }
         if target.slot == nil { target.slot = temporary("result", at: location(node)) }
         builder.assign(target.slot!, operand, at: location(node))
+        target.carries.merge(carriedCases(of: term))
         if case .none = term.shape {
             target.result?.isOptional = true
             return

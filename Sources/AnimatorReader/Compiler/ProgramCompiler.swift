@@ -79,6 +79,12 @@ final class ProgramCompiler {
     var installedViews: [String: Set<String>] = [:]
     /// Choices by what they ask and in which activation.
     var choices: [ChoiceKey: SlotID] = [:]
+    /// Where values come from that enum cases carry.
+    var origins: [ChoiceKey: CaseOrigin] = [:]
+    /// What was taken for granted about what they carry; whether any of it proved wrong, and whether anything is at all.
+    var carriedClaims: [CarriedClaim] = []
+    var isCarriedOtherwise = false
+    var tiesCarriedCases = true
     /// Views outside the container by how the code reaches them.
     var outsideViews: [String: ViewID] = [:]
     /// The slot that holds each object itself, for weak references to it.
@@ -165,8 +171,10 @@ final class ReturnTarget {
     var slot: SlotID?
     /// The slots of a returned tuple's parts, with what is known of them.
     var parts: [(label: String?, term: Term)] = []
-    /// The returned arrays of which it is known what they hold.
-    var arrays: [Term] = []
+    /// The returned arrays.
+    var arrays = ArrayMerge()
+    /// What the returned terms carry.
+    var carries = CarriedCases()
     /// All returned terms' shapes agree with this one.
     var shape: Shape?
 

@@ -52,6 +52,12 @@ final class Binding {
     var isMeasured = false
     /// What is called so in the source where it is an element of a collection that is not followed.
     var elementName: String?
+    /// Where its value comes from, if that is all that is known of it; and whether anything was asked about that.
+    var carried: CarriedCase?
+    var isCarriedAsked = false
+    /// What the enum's values carry that it may hold, and whether all of that comes from its declaration.
+    var carries = CarriedCases()
+    var isAsDeclared = false
     /// The choices that read it.
     var choices: Set<SlotID> = []
 

@@ -23,15 +23,16 @@ struct Term {
     var frozen: SlotID?
     /// Whether the elements of an array stand for more than there are of them.
     var standsForMore = false
-    /// For an array that a property holds: it is all that was put into it at any time.
-    var gathering: Gathering?
-
-    /// What is known of the order of an array's elements.
-    enum Gathering {
-        case inOrder
-        /// It was set to several arrays.
-        case mixed
-    }
+    /// For an array whose elements have places: the slots that hold them, or nothing.
+    var places: [SlotID]?
+    /// For an element of an array: what holds nothing where the array has no such element.
+    var presence: Operand?
+    /// Where an enum's value comes from that nobody knows.
+    var carried: CarriedCase?
+    /// What an enum's value carries, whichever case it is.
+    var carries = CarriedCases()
+    /// The property that holds the value.
+    var read: PropertyRead?
 
     init(_ operand: Operand, _ shape: Shape, _ text: String, isOptional: Bool = false) {
         self.operand = operand
@@ -85,6 +86,9 @@ struct Term {
         guard case .constant(let value) = operand, value != .unknown else { return nil }
         return value
     }
+
+    /// Whether it is an array of which it is known what it holds, or what it may.
+    var isArray: Bool { if case .array = shape { true } else { false } }
 
     var isUnknown: Bool {
         switch shape {

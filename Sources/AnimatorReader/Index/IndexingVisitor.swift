@@ -108,8 +108,10 @@ final class IndexingVisitor: SyntaxVisitor {
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         for element in node.elements {
-            enclosing.last?.enumCases.append(element.name.text)
-            enclosing.last?.payloads[element.name.text] = element.parameterClause?.parameters.map(\.type)
+            // Who names a case like a keyword's needs no backticks.
+            let name = element.name.text.filter { $0 != "`" }
+            enclosing.last?.enumCases.append(name)
+            enclosing.last?.payloads[name] = element.parameterClause?.parameters.map(\.type)
         }
         return .skipChildren
     }

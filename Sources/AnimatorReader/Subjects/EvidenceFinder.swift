@@ -17,6 +17,11 @@ struct EvidenceFinder {
         evidence.styles = styles(
             of: delegate.name,
             hasPresentationController: !compiled.presentationControllers.isEmpty || handsOutUIKitsOwn(delegate.name))
+        if !mayHandOutNone(delegate.name) {
+            for style in compiled.presentationControllers.flatMap({ index.adaptedStyles(of: $0) }) {
+                evidence.styles[style] = .established
+            }
+        }
         return evidence
     }
 
@@ -79,6 +84,12 @@ struct EvidenceFinder {
     private func handsOutUIKitsOwn(_ delegate: String) -> Bool {
         let method = index.method(signature: DelegateMethod.presentationController.signature, in: delegate)
         return method?.member.speaksOf(["UIPresentationController"]) ?? false
+    }
+
+    /// Whether the delegate leaves some presentations to the system: it may well know which style its animator fits.
+    private func mayHandOutNone(_ delegate: String) -> Bool {
+        let method = index.method(signature: DelegateMethod.presentationAnimator.signature, in: delegate)
+        return method?.member.mayReturnNil ?? false
     }
 
     private func styles(of delegate: String, hasPresentationController: Bool) -> [PresentationStyle: Certainty] {

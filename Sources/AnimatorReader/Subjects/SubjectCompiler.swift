@@ -21,12 +21,19 @@ struct SubjectCompiler {
 
     /// - Parameter driverTurn: which of these classes they are of.
     func compile(_ subject: Subject, driverTurn: Int = 0) -> Compiled {
+        compile(subject, driverTurn: driverTurn, tiesCarriedCases: true)
+            ?? compile(subject, driverTurn: driverTurn, tiesCarriedCases: false)!
+    }
+
+    /// `nil` where what enum cases carry cannot be tied to them as it was.
+    private func compile(_ subject: Subject, driverTurn: Int, tiesCarriedCases: Bool) -> Compiled? {
         let type = subject.type
         let location = type.location ?? SourceLocation(file: index.files[0].path, line: 1, column: 1)
         let compiler = ProgramCompiler(index: index, name: type.name, location: location)
         if let file = index.files.first(where: { $0.path == location.file }) { compiler.frame.file = file }
         compiler.makeRegisters(at: location)
         compiler.driverTurn = driverTurn
+        compiler.tiesCarriedCases = tiesCarriedCases
         compiler.presentedTypes = presentedTypes(with: type.name)
         var results: [(DelegateMethod, TransitionKind, SlotID)] = []
         var subjectInstance: Instance?
@@ -58,7 +65,11 @@ struct SubjectCompiler {
         compiler.writeSelections()
         compiler.resolveBehaviorRemovals()
         compiler.resolveResets()
-        compiler.builder.change { $0.delegateAssignments = assignments(for: type.name) }
+        guard compiler.finishCarriedCases() || !tiesCarriedCases else { return nil }
+        compiler.builder.change {
+            $0.delegateAssignments = assignments(for: type.name)
+            $0.isUndoneOnDisappearing = index.isUndoneOnDisappearing(Set(compiler.instances.values.map(\.type)))
+        }
         return compiled(compiler, subject, results)
     }
 

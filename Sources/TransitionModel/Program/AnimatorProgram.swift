@@ -31,6 +31,8 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
     public var nearMisses: [NearMiss]
     /// Classes that the type inherits this code from and that are nowhere made themselves.
     public var bases: [BaseClass]
+    /// Whether a controller, once it has disappeared, has code of the program's own put a view back where it was.
+    public var isUndoneOnDisappearing: Bool
 
     /// A program with the views that every program has, and nothing else.
     public init(name: String, location: SourceLocation) {
@@ -48,6 +50,7 @@ public struct AnimatorProgram: Hashable, Codable, Sendable {
         delegateAssignments = []
         nearMisses = []
         bases = []
+        isUndoneOnDisappearing = false
     }
 }
 

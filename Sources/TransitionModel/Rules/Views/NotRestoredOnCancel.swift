@@ -19,7 +19,9 @@ extension Rule {
 
             Notes are: the presenter's view that a dismissal of a style like `.fullScreen` added and left, unless it \
             lies above the presented view, which is a warning; and a value of the destination's view which goes off \
-            screen with the cancel and which the animator sets anew each time.
+            screen with the cancel and which the animator sets anew each time. A value of the presenter's, or of the \
+            controller beneath on a stack, may become again what it was before the way there, though the way there \
+            changed it: until that view comes back, nobody sees it.
             """,
         fix: """
             In the completion handler ask `transitionWasCancelled` and put everything back as it was: values, \
@@ -38,7 +40,7 @@ struct NotRestoredOnCancelCheck: RuleCheck {
         let state = execution.state
         guard state[.outcome] == 2, state.has(.cancelled), !state.has(.mayHaveTouched) else { return }
         for (index, tracked) in execution.machine.tracked.enumerated() where concerns(tracked.view, execution) {
-            guard differs(index, execution) else { continue }
+            guard differs(index, execution), !isItselfAgainUnseen(index, of: tracked.view, execution) else { continue }
             let isSetAgain =
                 tracked.view == execution.controllerView(.to) && !execution.isInWindow(tracked.view)
                 && (execution.leg.isForward && tracked.attribute == .frame
@@ -64,6 +66,17 @@ struct NotRestoredOnCancelCheck: RuleCheck {
         let before = execution.attributeBefore(at: index)
         if now == before || now == .unknown || before == .unknown { return false }
         return Set([now, before]) != [.initial, .final]
+    }
+
+    /// Whether the view that did not come back looks again as it did before the way there: nobody sees it until it
+    /// comes back after all, and then that is how it should look.
+    private func isItselfAgainUnseen(_ index: Int, of view: ViewID, _ execution: Execution) -> Bool {
+        guard view == ViewDeclaration.base, execution.attribute(at: index) == .initial else { return false }
+        return switch execution.leg.kind {
+        case .dismiss: execution.state.has(.removes)
+        case .pop: true
+        default: false
+        }
     }
 
     private func judgePlace(of view: ViewID, _ execution: Execution) {

@@ -15,6 +15,10 @@ extension Rule {
             in `view(forKey:)` (UIKit 2.3 [header], 2.4 [assumed]). At the end of a dismissal the container leaves \
             the window, with whatever was moved into it (UIKit 2.16 [observed]). Taking the view from the controller \
             instead of the context goes behind UIKit's back (UIKit 8.7 [header]).
+
+            A dismissal that is not animated asks no animator: what only the animator's way back undoes stays done \
+            then. Where the presented controller, once it has disappeared, has the animator's own code put views \
+            back, nothing is said.
             """,
         fix: """
             Use `view(forKey:)`, and leave alone what it answers nil for. To animate something of the presenter's, \
@@ -35,7 +39,9 @@ struct PresenterViewStolenCheck: RuleCheck {
     }
 
     func atInstruction(_ execution: Execution, _ operation: Operation, at label: Label) {
-        guard !execution.state.has(.removes), Lifecycle.modal.contains(execution.leg.kind) else { return }
+        guard !execution.state.has(.removes), Lifecycle.modal.contains(execution.leg.kind),
+            !execution.program.isUndoneOnDisappearing
+        else { return }
         switch operation {
         case .insert(let view, let parent, _):
             guard execution.settled(view) == .view(ViewDeclaration.base), case .view = execution.settled(parent) else {
