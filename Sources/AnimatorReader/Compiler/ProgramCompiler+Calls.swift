@@ -215,6 +215,7 @@ extension ProgramCompiler {
         let arguments = arguments(of: node)
         if var value = enumValue(name, of: type, shortText(of: node)) {
             value.carries = CarriedCases(name, arguments.terms.map(\.carried))
+            keepPayload(of: name, in: type, arguments, at: node)
             return value
         }
         switch type {
@@ -223,6 +224,7 @@ extension ProgramCompiler {
         case "UIViewPropertyAnimator":
             return runningPropertyAnimator(arguments, at: node)
         case "CATransaction": return transactionCall(name, arguments, at: node)
+        case "DispatchQueue" where name == "global": return .unknown(shortText(of: node), type: type)
         case "Timer": return timer(arguments, at: node)
         case "NSLayoutConstraint" where name == "activate": return constraints(arguments, at: node)
         case "UIAccessibility", "NotificationCenter", "CAMediaTimingFunction", "UIApplication", "Logger",

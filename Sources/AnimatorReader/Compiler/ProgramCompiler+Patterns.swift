@@ -157,6 +157,7 @@ extension ProgramCompiler {
                     if part.isUnknownFlag, let type = subject.typeName {
                         part = payloadFlag(position, of: name, in: type, text, at: node)
                     }
+                    if let kept = keptPayload(position, of: name, in: subject, text) { part = kept }
                     if position < types.count {
                         part.carried = carried(at: position, of: name, in: subject, types[position])
                     }
@@ -182,6 +183,30 @@ extension ProgramCompiler {
                     candidates: [.boolean(true), .boolean(false)]))
         choices[key] = slot
         return .written(slot, .boolean, text)
+    }
+
+    /// Keeps what an enum's case is given, as far as that is followed: it travels with the case, so what the last one made
+    /// holds is what is taken out.
+    func keepPayload(of name: String, in type: String, _ arguments: Arguments, at node: some SyntaxProtocol) {
+        for (position, term) in arguments.terms.enumerated() {
+            guard term.isKeptInCases else { continue }
+            let key = "what \(type).\(name) carries at \(position)"
+            let known = payloads[key]
+            let slot =
+                known?.slot
+                ?? builder.slot(
+                    Slot(name: "\(type).\(name)", location: location(node), initial: .value(.absent)))
+            if known == nil { payloads[key] = (slot, term.shape.forgettingConstant, term.isOptional) }
+            builder.assign(slot, term.operand, at: location(node))
+        }
+    }
+
+    /// What stands at a place of a case, where code in sight has put it there.
+    private func keptPayload(_ position: Int, of name: String, in subject: Term, _ text: String) -> Term? {
+        guard let type = subject.typeName, let kept = payloads["what \(type).\(name) carries at \(position)"] else {
+            return nil
+        }
+        return Term(.slot(kept.slot), kept.shape, text, isOptional: kept.isOptional)
     }
 
     private func matchValue(
@@ -229,5 +254,15 @@ extension PatternSyntax {
     /// Whether the pattern gives no names to what it matches.
     var bindsNothing: Bool {
         !tokens(viewMode: .sourceAccurate).contains { ["let", "var"].contains($0.text) }
+    }
+}
+
+extension Term {
+    /// Whether it is something that an enum's case can carry along and that is followed.
+    fileprivate var isKeptInCases: Bool {
+        switch shape {
+        case .view, .layer, .controller, .context, .propertyAnimator, .instance: operand != .unknown
+        default: false
+        }
     }
 }

@@ -64,6 +64,8 @@ final class ProgramCompiler {
     var inlined: Set<SyntaxIdentifier> = []
     /// The state of the gesture whose action is compiled, where the action is not handed its recogniser.
     var handledState: SlotID?
+    /// What holds what enums' cases were last given, by case and position.
+    var payloads: [String: (slot: SlotID, shape: Shape, isOptional: Bool)] = [:]
     /// What holds the view that was last given each tag.
     var tagSlots: [String: SlotID] = [:]
     /// Handlers of gestures: each object of their class has its own recogniser.

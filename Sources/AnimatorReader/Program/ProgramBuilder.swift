@@ -166,6 +166,11 @@ final class ProgramBuilder {
     /// Whether anything but `nil` is ever assigned to the slot.
     func isAssigned(_ slot: SlotID) -> Bool { sources[slot]?.contains { $0 != .nil && $0 != .unknown } ?? false }
 
+    /// How many instructions assign the slot.
+    func assignments(of slot: SlotID) -> Int {
+        program.instructions.count { if case .assign(slot, _) = $0.operation { true } else { false } }
+    }
+
     // MARK: Finishing
 
     /// The whole program, its labels resolved and its unreachable instructions dropped.

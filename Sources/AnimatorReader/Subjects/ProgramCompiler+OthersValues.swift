@@ -19,6 +19,40 @@ extension ProgramCompiler {
         builder.forgetAssignments(to: slot)
     }
 
+    /// Leaves a choice among cases open that has a default, where code in sight that is no part of the program gives it
+    /// other values. A flag keeps its default: most say what is under way, and nothing is before a story.
+    func leaveDefaultToOthers(
+        _ name: String, in slot: SlotID, of instance: Instance, _ term: Term, _ survey: CodeSurvey
+    ) {
+        guard case .symbol = term.shape, !index.isInteractionController(instance.type),
+            let property = index.property(name, in: instance.type)?.member, property.initializer != nil,
+            !property.isLet, survey.isAssigned(name), builder.assignments(of: slot) == 1,
+            let open = openInitial(name, term), isSet(property, outsideProgramIn: instance.type)
+        else { return }
+        builder.change(slot) {
+            $0.initial = open.initial
+            $0.candidates = open.candidates
+        }
+        builder.forgetAssignments(to: slot)
+    }
+
+    /// Whether a method that is no part of the program sets the property of its own object, or of one that it holds.
+    private func isSet(_ property: PropertyMember, outsideProgramIn type: String) -> Bool {
+        let own = Set(index.ancestry(of: type))
+        return index.order.contains { owner in
+            let holders = own.contains(owner.name) ? [] : owner.properties.filter { holds($0, type) }.map(\.name)
+            guard own.contains(owner.name) || !holders.isEmpty && !property.isPrivate else { return false }
+            let targets = own.contains(owner.name) ? [property.name] : holders.map { "\($0).\(property.name)" }
+            return owner.functions.contains { method in
+                method.speaksOf([property.name]) && !inlined.contains(method.id) && method.assigns(any: targets)
+            }
+        }
+    }
+
+    private func holds(_ property: PropertyMember, _ type: String) -> Bool {
+        (property.type?.simpleName ?? property.initializer?.madeType) == type
+    }
+
     /// Whether a nib or code that is no part of the program may set the property; a choice among cases is set by
     /// whoever makes the object.
     private func isSetByOthers(
@@ -53,5 +87,30 @@ extension ProgramCompiler {
             return outside(property.name, within: own, name: name, at: property.location)
         }
         return outside(name, within: nil, name: name, at: property.location)
+    }
+}
+
+extension FunctionMember {
+    /// Whether its code assigns one of these, whether or not it says `self`.
+    fileprivate func assigns(any targets: [String]) -> Bool {
+        guard let body else { return false }
+        let finder = AssignmentFinder(targets)
+        finder.walk(body)
+        return finder.isFound
+    }
+}
+
+private final class AssignmentFinder: SyntaxVisitor {
+    private let targets: Set<String>
+    private(set) var isFound = false
+
+    init(_ targets: [String]) {
+        self.targets = Set(targets)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self), targets.contains(node.leftOperand.plain) { isFound = true }
+        return .visitChildren
     }
 }

@@ -190,7 +190,7 @@ extension ProgramCompiler {
         }
     }
 
-    private func openInitial(_ name: String, _ term: Term) -> (initial: Slot.Initial, candidates: [Value])? {
+    func openInitial(_ name: String, _ term: Term) -> (initial: Slot.Initial, candidates: [Value])? {
         switch term.shape {
         case .boolean:
             return (DirectionWords.flag(name) ?? .undecided, [.boolean(true), .boolean(false)])
@@ -263,7 +263,12 @@ extension ProgramCompiler {
             for name in instance.properties.keys.sorted() {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
                     !builder.isAssigned(slot)
-                else { continue }
+                else {
+                    if case .slot(let slot, let term)? = instance.properties[name]?.storage {
+                        leaveDefaultToOthers(name, in: slot, of: instance, term, survey)
+                    }
+                    continue
+                }
                 if case .instance(let type) = term.shape, index.isInteractionController(type) {
                     supplyDriver(of: type, to: name, in: slot, of: instance)
                 } else if case .closure = term.shape, wireCallback(name, binding, of: instance) {
