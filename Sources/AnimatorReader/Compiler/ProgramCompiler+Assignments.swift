@@ -135,8 +135,9 @@ extension ProgramCompiler {
             }
         case .unknown(let type, let isOptional):
             // The first value of a kind that can be followed gives the name a slot; names are read in the order of the text.
-            if value.shape.fitsSlot, value.operand != .unknown || runtimeOperand(of: value) != nil,
-                binding.assignments.isEmpty,
+            let isFirst = binding.assignments.isEmpty
+            if value.shape.fitsSlot || value.isWholeNumber, value.operand != .unknown || runtimeOperand(of: value) != nil,
+                isFirst,
                 let kept = stored(value, name: name, at: location(node))
             {
                 var term = kept.term
@@ -412,5 +413,12 @@ extension PropertyMember {
     var setter: CodeBlockItemListSyntax? {
         guard case .accessors(let list)? = accessors?.accessors else { return nil }
         return list.first { $0.accessorSpecifier.tokenKind == .keyword(.set) }?.body?.statements
+    }
+}
+
+extension Term {
+    /// Whether it is a number known while compiling that something may be counted from.
+    fileprivate var isWholeNumber: Bool {
+        if case .number(let number)? = constant { number == number.rounded() } else { false }
     }
 }

@@ -145,9 +145,9 @@ extension ProgramCompiler {
     /// Whether a call puts into a collection, or takes out of it, what neither is a view nor could complete anything: who
     /// goes through it later meets nothing that is followed.
     func isHarmlessChange(_ name: String, of collection: Term, _ arguments: Arguments) -> Bool {
-        guard Self.changingCalls.contains(name), case .unknown(let type?) = collection.shape,
-            type.hasPrefix("[") || type.hasPrefix("Set<")
-        else { return false }
+        guard Self.changingCalls.contains(name), case .unknown(let type) = collection.shape else { return false }
+        let isCollection = type.map { $0.hasPrefix("[") || $0.hasPrefix("Set<") }
+        guard isCollection ?? (frame.scope.lookUp(collection.text) != nil) else { return false }
         return arguments.terms.allSatisfy { term in
             switch term.shape {
             case .view, .layer: false

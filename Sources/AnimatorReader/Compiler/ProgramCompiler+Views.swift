@@ -35,7 +35,7 @@ extension ProgramCompiler {
         case "superview":
             guard view.operand != .unknown else { return .unknown(text, type: "UIView", isOptional: true) }
             return Term(.superview(of: view.operand), .view, text, isOptional: true)
-        case "window": return windowOf(view, text)
+        case "window": return windowOf(view, text, at: node)
         case "safeAreaLayoutGuide", "layoutMarginsGuide": return view
         case "subviews":
             return view.operand == .unknown
@@ -51,12 +51,23 @@ extension ProgramCompiler {
         return Term(.attribute(attribute, of: view.operand), .geometry, text)
     }
 
-    private func windowOf(_ view: Term, _ text: String) -> Term {
+    /// The window, in which the transition's own views are, and what stands in them; another view may be in none.
+    private func windowOf(_ view: Term, _ text: String, at node: some SyntaxProtocol) -> Term {
         guard view.operand != .unknown else { return .unknown(text, type: "UIWindow", isOptional: true) }
-        if view.operand == .fact(.containerView) || view.operand == .view(ViewDeclaration.container) {
-            return Term(.view(ViewDeclaration.window), .view, text)
+        let window = Term(.view(ViewDeclaration.window), .view, text)
+        guard case .constant(.view(let id)) = view.operand,
+            case .outside(within: nil) = builder.program.views[id].role
+        else { return window }
+        let cap = Slot.Cap(
+            value: .boolean(true), severity: .warning, reason: "whether \(view.text) is in a window is not known")
+        let isNowhere = choice("\(view.text) is in no window", about: Syntax(node), caps: [cap])
+        let slot = temporary(text, at: location(node))
+        either(.isTrue(.slot(isNowhere)), at: node) {
+            builder.assign(slot, .nil, at: location(node))
+        } otherwise: {
+            builder.assign(slot, window.operand, at: location(node))
         }
-        return Term(.view(ViewDeclaration.window), .view, text)
+        return Term(.slot(slot), .view, text, isOptional: true)
     }
 
     /// A subview or another view that hangs on a view: a label, a cell's image. Read from the outside only.

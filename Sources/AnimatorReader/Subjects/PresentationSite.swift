@@ -100,6 +100,7 @@ final class PresentationFinder: SyntaxVisitor {
         if let local = function?.localBinding(text) {
             return local.typeAnnotation?.type.simpleName ?? local.initializer?.value.madeType
         }
+        if let parameter = function?.parameterType(text) { return parameter.simpleName }
         if let owner = enclosing.last, let (property, _) = index.property(text, in: owner) {
             return propertyType(property)
         }
@@ -204,6 +205,12 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
+    /// The type of a function's parameter of this name.
+    fileprivate func parameterType(_ name: String) -> TypeSyntax? {
+        let signature = self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
+        return signature?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type
+    }
+
     fileprivate func localBinding(_ name: String) -> PatternBindingSyntax? {
         let finder = BindingFinder(name)
         finder.walk(self)

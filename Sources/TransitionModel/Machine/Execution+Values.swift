@@ -13,7 +13,8 @@ extension Execution {
             guard let view = view(of) else { return .unknown }
             return .attribute(self.attribute(attribute, of: view), of: view)
         case .superview(let of):
-            guard let view = view(of) else { return .absent }
+            // A view that nobody knows is somewhere.
+            guard let view = view(of) else { return value(of) == .absent ? .absent : .unknown }
             switch place(of: view) {
             case .nowhere: return .absent
             case .inside(let parent): return .view(parent)

@@ -93,7 +93,7 @@ struct StuckContextCheck: RuleCheck {
 }
 
 extension Story {
-    /// Where a group was last entered, if the code that ran last has left one and so is not what forgot it.
+    /// Where a group was entered that nobody leaves, if the code that ran last has left one and so is not what forgot it.
     fileprivate var entranceNotMatched: SourceLocation? {
         let start = records.lastIndex { record in
             switch record.kind {
@@ -104,6 +104,27 @@ extension Story {
         guard let start, records[start...].contains(where: { if case .left = $0.kind { true } else { false } }) else {
             return nil
         }
-        return last { if case .entered = $0 { true } else { false } }?.location
+        return entrancesNotMatched.last.flatMap { records[$0].location }
+    }
+
+    /// The entrances that are still open, by their records. What leaves belongs to the last of those that came before the
+    /// work was started that leaves: code enters, and starts what is to leave.
+    private var entrancesNotMatched: [Int] {
+        var open: [Int] = []
+        var starts: [TaskID: Int] = [:]
+        var running: TaskID?
+        for (number, record) in records.enumerated() {
+            switch record.kind {
+            case .scheduled(let task): starts[task] = number
+            case .fired(let task): running = task
+            case .called: running = nil
+            case .entered: open.append(number)
+            case .left:
+                let start = running.map { starts[$0] ?? 0 } ?? number
+                if let match = open.lastIndex(where: { $0 < start }) ?? open.indices.first { open.remove(at: match) }
+            default: break
+            }
+        }
+        return open
     }
 }
