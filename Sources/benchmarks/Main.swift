@@ -1,13 +1,18 @@
 import Foundation
 
-/// `swift run -c release benchmarks`: how fast the explorer is, and against SPIN where that is installed; with `--app`
-/// how fast a whole app is checked.
+/// `swift run -c release benchmarks`: how fast the explorer is, and against SPIN where that is installed; with `--spin`
+/// that comparison alone, again and again; with `--app` how fast a whole app is checked.
 @main
 struct Main {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard let work = work(arguments) else {
-            let usage = "usage: benchmarks [--quick | --large]\n       benchmarks --app DIRECTORY\n"
+            let usage = """
+                usage: benchmarks [--quick | --large]
+                       benchmarks --spin [ROUNDS]
+                       benchmarks --app DIRECTORY
+
+                """
             FileHandle.standardError.write(Data(usage.utf8))
             exit(2)
         }
@@ -26,6 +31,7 @@ struct Main {
         case (nil, _): { Benchmarks(size: .usual).run() }
         case ("--quick", 1): { Benchmarks(size: .quick).run() }
         case ("--large", 1): { Benchmarks(size: .large).run() }
+        case ("--spin", 1...2): rounds(arguments.dropFirst().first ?? "3").map { SpinComparison(rounds: $0).run }
         case ("--app", 2): { AppRun(arguments[1]).run() }
         // For `--app`, which measures this as a process of its own.
         case ("--parse", 2...): {
@@ -35,6 +41,9 @@ struct Main {
         default: nil
         }
     }
+
+    /// How often something is done, if that makes sense.
+    private static func rounds(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }
 }
 
 /// How much is measured.

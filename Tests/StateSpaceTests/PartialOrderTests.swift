@@ -34,8 +34,9 @@ import Testing
             #expect(reduced.violations == whole.violations, "seed \(seed)")
             #expect(reduced.deadlocks == whole.deadlocks, "seed \(seed)")
             #expect(reduced.isVerified == whole.isVerified, "seed \(seed)")
-            var options = ExplorationOptions(threads: 2)
+            var options = ExplorationOptions(threads: 1 + Int(seed % 2))
             options.leastStatesDivided = 1
+            options.leastStatesTogether = 1
             let together = system.explore(options)
             #expect(together.violations == reduced.violations, "seed \(seed)")
             #expect(together.statistics.states == reduced.statistics.states, "seed \(seed)")

@@ -1,13 +1,15 @@
 import StateSpace
 import Testing
 
-/// Any number of threads finds what one thread finds, in the same order.
+/// Any number of threads that expand states together, even one, finds what one thread finds that goes state by state,
+/// in the same order.
 @Suite struct ThreadTests {
-    /// Options that divide even the smallest levels.
+    /// Options that expand the states of even the smallest levels together.
     private func divided(_ threads: Int, _ options: ExplorationOptions = ExplorationOptions()) -> ExplorationOptions {
         var options = options
         options.threads = threads
         options.leastStatesDivided = 1
+        options.leastStatesTogether = 1
         return options
     }
 
@@ -26,7 +28,7 @@ import Testing
         for seed in 0..<1000 as Range<UInt64> {
             let graph = Graph.random(seed: seed)
             let alone = graph.explore(ExplorationOptions(deadlocksKept: 3))
-            let options = divided(2 + Int(seed % 4), ExplorationOptions(deadlocksKept: 3))
+            let options = divided(1 + Int(seed % 4), ExplorationOptions(deadlocksKept: 3))
             expectSame(graph.explore(options), alone, "seed \(seed)")
         }
     }
@@ -37,7 +39,7 @@ import Testing
             let graph = Graph.dense(seed: seed, states: 6000, words: words)
             let alone = graph.explore()
             #expect(alone.statistics.states > 5000)
-            for threads in [2, 7] { expectSame(graph.explore(divided(threads)), alone, "seed \(seed)") }
+            for threads in [1, 2, 7] { expectSame(graph.explore(divided(threads)), alone, "seed \(seed)") }
         }
     }
 
@@ -45,7 +47,7 @@ import Testing
         for isFaulty in [false, true] {
             let system = PackedLifecycle(blocks: 5, isFaulty: isFaulty)
             let alone = system.explore()
-            for threads in 2...4 {
+            for threads in 1...4 {
                 expectSame(system.explore(divided(threads)), alone, "\(threads) threads")
                 expectSame(system.explore(ExplorationOptions(threads: threads)), alone, "\(threads) threads")
             }
@@ -55,7 +57,9 @@ import Testing
     @Test(arguments: [1, 57, 1000, 9000, 14_612, 14_613]) func stateLimit(limit: Int) {
         let system = PackedLifecycle(blocks: 5)
         let options = ExplorationOptions(maximumStates: limit)
-        expectSame(system.explore(divided(3, options)), system.explore(options), "limit \(limit)")
+        for threads in [1, 3] {
+            expectSame(system.explore(divided(threads, options)), system.explore(options), "limit \(limit)")
+        }
     }
 
     @Test func memoryLimit() {

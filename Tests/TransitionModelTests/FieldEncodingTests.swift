@@ -14,6 +14,7 @@ import Testing
             let plain = machine(program, scenario).explore(options)
             for sampled in [1, 8, 64] where sampled < plain.statistics.states {
                 options.threads = 1 + (seed + sampled) % 2
+                options.leastStatesTogether = 4
                 let compilation: StepCompilation = (number + sampled) % 3 == 0 ? .whenItPays : .always
                 let result = machine(program, scenario, compilation).exploreEncoded(options, after: sampled)
                 expectSame(result, plain)

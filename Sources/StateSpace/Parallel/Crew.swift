@@ -1,9 +1,14 @@
-/// What several threads need to expand the states of a level together: memory that is used again in each round.
+/// What is needed to expand some states of a level together: memory that is used again in each round.
+///
+/// Several threads divide the work. One thread does it alone in the same way, since it can look for many successors at
+/// once and wait for memory only once.
 @usableFromInline
 struct Crew: ~Copyable {
     @usableFromInline let threads: Int
     /// Nil until the first round.
     @usableFromInline var workforce: Workforce?
+    /// How many parts a round has.
+    @usableFromInline let mostChunks: Int
     /// The parts of a round, in the order of their states; empty until the first round.
     @usableFromInline var chunks: UnsafeMutablePointer<Chunk>
     @usableFromInline var chunkCount = 0
@@ -18,14 +23,18 @@ struct Crew: ~Copyable {
 
     /// The fewest states that are worth dividing.
     @usableFromInline let leastStates: Int
-    /// Successors in a round, more or less: few enough for their part of the index to stay near the processor.
-    static var roundEdges: Int { 1 << 16 }
+    /// Successors in a round, more or less: few enough for their part of the index to stay near the processor, and for
+    /// one thread few enough to stay near it themselves.
+    private var roundEdges: Int { threads > 1 ? 1 << 16 : 1 << 12 }
+    /// The fewest states of a round that is not too slow.
+    private var leastRoundStates: Int { threads > 1 ? 1024 : 16 }
 
     @usableFromInline
     init(_ options: ExplorationOptions) {
         threads = max(1, min(options.threads, 64))
-        leastStates = options.leastStatesDivided
-        chunks = .allocate(capacity: threads * 4)
+        leastStates = threads > 1 ? options.leastStatesDivided : options.leastStatesTogether
+        mostChunks = threads > 1 ? threads * 4 : 1
+        chunks = .allocate(capacity: mostChunks)
         var bits = 2
         while 1 << bits < threads * 4 { bits += 1 }
         partitionBits = bits
@@ -64,23 +73,23 @@ struct Crew: ~Copyable {
         return total
     }
 
-    /// Whether so many states are worth dividing, the first of which has this number.
+    /// Whether so many states are worth expanding together, the first of which has this number.
     @inlinable
     @inline(__always)
     func divides(_ states: Int, from first: Int) -> Bool {
-        threads > 1 && states >= leastStates && first >= aloneBelow && !isDismissed
+        states >= leastStates && first >= aloneBelow && !isDismissed
     }
 
     /// Gives each chunk its share of a round's states and of the bytes that are left; false when those are too few.
     @usableFromInline
     mutating func share(_ states: Range<Int>, width: Int, actions: Int, allowance: Int) -> Bool {
         // Half of a chunk's part is left for the store.
-        let part = max(0, allowance) / (2 * threads * 4)
+        let part = max(0, allowance) / (2 * mostChunks)
         let begins = chunkCount == 0 ? Chunk.leastBytes(width: width) : 0
-        let forEdges = part - begins - Chunk.bytesBesideEdges(states: states.count / (threads * 4) + 1)
+        let forEdges = part - begins - Chunk.bytesBesideEdges(states: states.count / mostChunks + 1)
         guard forEdges >= 0 else { return false }
-        if workforce == nil { workforce = Workforce(threads: threads) }
-        while chunkCount < threads * 4 {
+        if threads > 1, workforce == nil { workforce = Workforce(threads: threads) }
+        while chunkCount < mostChunks {
             (chunks + chunkCount).initialize(to: Chunk(width: width, actions: actions, partitions: partitions))
             chunkCount += 1
         }
@@ -96,7 +105,8 @@ struct Crew: ~Copyable {
     /// Does numbered pieces of work on all threads, and returns when all are done.
     @usableFromInline
     func perform(_ pieces: Int, _ work: @Sendable (Int) -> Void) {
-        workforce?.perform(pieces, work)
+        if let workforce { return workforce.perform(pieces, work) }
+        for piece in 0..<pieces { work(piece) }
     }
 
     /// Fits the next round to what this one found and to how long it took: short enough for limits to be looked at often.
@@ -105,7 +115,7 @@ struct Crew: ~Copyable {
         if duration > .milliseconds(50) {
             roundStates = max(16, roundStates / 2)
         } else {
-            let suited = max(1024, min(Self.roundEdges * states / max(1, edges), 1 << 15))
+            let suited = max(leastRoundStates, min(roundEdges * states / max(1, edges), 1 << 15))
             roundStates = min(2 * roundStates, suited)
         }
     }

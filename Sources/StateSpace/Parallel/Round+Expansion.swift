@@ -7,7 +7,7 @@ extension Round {
             expand(source, in: &chunks[chunk])
             if chunks[chunk].isFull { return }
         }
-        sortByPartition(&chunks[chunk])
+        if isDivided { sortByPartition(&chunks[chunk]) }
     }
 
     @inlinable
@@ -75,17 +75,13 @@ extension Round {
         var from = UnsafePointer(chunk.buffer.words)
         var to = chunk.words.base + chunk.edgeCount &* width
         let hashes = chunk.hashes.base + chunk.edgeCount
-        let partitionShift = UInt64(truncatingIfNeeded: 64 &- partitionBits)
         for ordinal in 0..<count {
             if width == 1 {
                 to.pointee = from.pointee
             } else {
                 to.update(from: from, count: width)
             }
-            let hash = StateStore.hash(from, width: width)
-            hashes[ordinal] = hash
-            let partition = Int(truncatingIfNeeded: hash &>> partitionShift)
-            chunk.partitionStarts.base[partition &+ 1] &+= 1
+            hashes[ordinal] = StateStore.hash(from, width: width)
             let action = Int(chunk.buffer.actions[ordinal])
             precondition(action < actions, "an edge carries an action that is not in the system's list")
             chunk.actionCounts.base[action] &+= 1
@@ -112,10 +108,11 @@ extension Round {
     func sortByPartition(_ chunk: inout Chunk) {
         let starts = chunk.partitionStarts.base
         let partitions = 1 &<< partitionBits
-        for partition in 0..<partitions { starts[partition &+ 1] &+= starts[partition] }
         let hashes = chunk.hashes.base
         let order = chunk.byPartition.base
         let partitionShift = UInt64(truncatingIfNeeded: 64 &- partitionBits)
+        for edge in 0..<chunk.edgeCount { starts[Int(truncatingIfNeeded: hashes[edge] &>> partitionShift) &+ 1] &+= 1 }
+        for partition in 0..<partitions { starts[partition &+ 1] &+= starts[partition] }
         for edge in 0..<chunk.edgeCount {
             let partition = Int(truncatingIfNeeded: hashes[edge] &>> partitionShift)
             order[starts[partition]] = UInt32(truncatingIfNeeded: edge)

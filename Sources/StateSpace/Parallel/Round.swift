@@ -10,6 +10,8 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
     @usableFromInline let chunks: UnsafeMutablePointer<Chunk>
     @usableFromInline let chunkCount: Int
     @usableFromInline let partitionBits: Int
+    /// Whether several threads work on it.
+    @usableFromInline let isDivided: Bool
     @usableFromInline let width: Int
     @usableFromInline let words: UnsafeMutablePointer<UInt64>
     @usableFromInline let predecessors: UnsafeMutablePointer<UInt32>
@@ -34,6 +36,7 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
         chunks = search.crew.chunks
         chunkCount = search.crew.chunkCount
         partitionBits = search.crew.partitionBits
+        isDivided = search.crew.threads > 1
         width = search.store.width
         words = search.store.words
         predecessors = search.store.predecessors

@@ -1,8 +1,8 @@
 extension Search {
-    /// Expands some of a level's states on several threads; false when they are not worth it or one thread must do it.
+    /// Expands some of a level's states together; false when they are not worth it or must be expanded one by one.
     ///
-    /// Where a limit might be reached within the round, nothing of it counts and one thread goes through its states again:
-    /// it knows exactly where to stop.
+    /// Where a limit might be reached within the round, nothing of it counts and its states are gone through again one
+    /// by one: then it is known exactly where to stop.
     @inlinable
     mutating func expandRound(upTo levelEnd: Int) -> Bool {
         guard crew.divides(levelEnd - expanded, from: expanded) else { return false }
@@ -17,18 +17,23 @@ extension Search {
         }
         // The store may have moved to make room.
         let round = Round(self)
-        crew.perform(crew.partitions) { round.claim($0) }
-        round.claimDeferred()
-        let count = giveNumbers()
-        crew.perform(crew.chunkCount) { round.number($0) }
-        store.count = count
+        if round.isDivided {
+            crew.perform(crew.partitions) { round.claim($0) }
+            round.claimDeferred()
+            let count = giveNumbers()
+            crew.perform(crew.chunkCount) { round.number($0) }
+            store.count = count
+        } else {
+            intern(&crew.chunks[0])
+        }
         if keepsEdges { keepEdges(of: round) }
         crew.adapt(states: end - expanded, edges: crew.edges, took: ContinuousClock.now - started)
         settleRound(upTo: end)
         return true
     }
 
-    /// Divides a round's states among the chunks; where there is too little memory for them, one thread goes on for good.
+    /// Divides a round's states among the chunks; where there is too little memory for them, they and all
+    /// others are expanded one by one.
     @usableFromInline
     mutating func shareRound(_ states: Range<Int>) -> Bool {
         let allowance = limits.maximumBytes - heldBytes
@@ -37,7 +42,8 @@ extension Search {
         return false
     }
 
-    /// Whether all states that the round can lead to fit; where memory is the reason, one thread goes on for good.
+    /// Whether all states that the round can lead to fit; where memory is the reason, all others are expanded one by
+    /// one.
     @usableFromInline
     mutating func makeRoomForRound() -> Bool {
         let edges = crew.edges

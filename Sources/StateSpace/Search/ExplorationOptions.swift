@@ -5,6 +5,8 @@ public struct ExplorationOptions: Sendable {
     public var threads: Int
     /// The fewest states of a level that are worth dividing among threads.
     package var leastStatesDivided = 256
+    /// The fewest states of a level of which one thread expands some before it looks for their successors.
+    package var leastStatesTogether = 4096
     /// Whether to go only where it is needed, as far as the system says what makes no difference; the verdict is the
     /// same.
     ///

@@ -10,11 +10,16 @@ extension StateStore {
     static func hash(_ state: UnsafePointer<UInt64>, width: Int) -> UInt64 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         var position = 0
-        repeat {
+        // Two words at a time, each with something added, for a factor of zero would hide the other.
+        while position &+ 1 < width {
+            let product = (hash ^ state[position]).multipliedFullWidth(by: state[position &+ 1] ^ 0xA076_1D64_78BD_642F)
+            hash = product.high ^ product.low
+            position &+= 2
+        }
+        if position < width {
             let product = (hash ^ state[position]).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
             hash = product.high ^ product.low
-            position &+= 1
-        } while position < width
+        }
         let last = (hash ^ 0xE703_7ED1_A0B4_28DB).multipliedFullWidth(by: 0x8EBC_6AF0_9C88_C6E3)
         return last.high ^ last.low
     }
@@ -24,6 +29,29 @@ extension StateStore {
     @inline(__always)
     func firstSlot(_ hash: UInt64) -> UInt64 {
         slots[Int(truncatingIfNeeded: hash &>> slotShift)]
+    }
+
+    /// The number of the first state whose hash may be this one, `none` where a new state would be put; what the slot
+    /// held where the search begins is given.
+    @inlinable
+    @inline(__always)
+    func candidate(_ hash: UInt64, _ first: UInt64) -> UInt32 {
+        var slot = first
+        var position = Int(truncatingIfNeeded: hash &>> slotShift)
+        while slot != 0, (slot ^ hash) &>> 32 != 0 {
+            position = (position &+ 1) & slotMask
+            slot = slots[position]
+        }
+        return UInt32(truncatingIfNeeded: slot) &- 1
+    }
+
+    /// Something that depends on where a state begins and where it ends.
+    @inlinable
+    @inline(__always)
+    func ends(of state: UInt32) -> UInt64 {
+        guard state != Self.none else { return 0 }
+        let place = words + Int(state) &* width
+        return place[0] ^ place[width &- 1]
     }
 
     /// The number of a state, which is added when it is new; it is new exactly when the number is the old `count`.

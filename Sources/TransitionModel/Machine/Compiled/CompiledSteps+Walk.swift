@@ -33,7 +33,6 @@ extension CompiledSteps {
 
     /// Walks from a branch to the next choice or end. `words` is the state as far as the step has changed it; it is
     /// copied to `scratch` before the first change.
-    @inline(__always)
     func walk(
         _ branch: UnsafeMutablePointer<StepBranch>, _ words: inout UnsafePointer<UInt64>,
         _ scratch: UnsafeMutablePointer<UInt64>, _ width: Int

@@ -64,7 +64,9 @@ struct PackedOperation: BitwiseCopyable {
 
 extension PackedOperation {
     /// Carries out operations in order.
-    @inline(__always)
+    ///
+    /// Not inlined, so that walking a tree keeps what it needs in registers; nor is what else it seldom does.
+    @inline(never)
     static func run(
         _ operations: UnsafePointer<PackedOperation>, _ count: Int, on words: UnsafeMutablePointer<UInt64>,
         _ views: PackedViews

@@ -36,7 +36,7 @@ struct StepNode {
     func branch(_ answer: Int) -> UnsafeMutablePointer<StepNode>? { branches.baseAddress.unsafelyUnwrapped[answer].node }
 
     /// Whether an alternative holds.
-    @inline(__always)
+    @inline(never)
     func holdsAny(_ words: UnsafePointer<UInt64>) -> Bool {
         for mask in masks where words[mask.word] & mask.bits != 0 { return true }
         var holds = true

@@ -52,7 +52,7 @@ final class StepTree {
     func layOut() {
         guard let node = root.pointee.node, layouts.count < 64 else { return }
         let flat = UnsafeMutablePointer<FlatTree>.allocate(capacity: 1)
-        flat.initialize(to: FlatTree(node))
+        flat.initialize(to: FlatTree(node, layout))
         layouts.append(flat)
         head.pointee.use(flat.pointee.first)
     }

@@ -43,11 +43,32 @@ extension TransitionMachine {
         // The step is carried out where its result is to stand, and taken back if there is none.
         let place = successors.appendUninitialized(by: ActionID(event))
         var state = words
-        let outcome = compiled.walk(head, &state, place)
-        if case .state(let end) = outcome {
-            successors.report(at: end)
-            return true
+        var outcome = CompiledSteps.Outcome.unknown
+        if let flat = head.pointee.flat {
+            outcome = FlatTree.walk(from: flat, &state, place, compiled.wordsPerState, compiled.views)
+            if case .state(let end) = outcome {
+                successors.report(at: end)
+                return true
+            }
         }
+        if case .unknown = outcome {
+            state = words
+            compiled.countsWalk(head)
+            outcome = compiled.walk(head.pointee.root, &state, place, compiled.wordsPerState)
+        }
+        return settle(outcome, state, at: place, of: event, from: words, compiled, into: &successors)
+    }
+
+    /// Completes the successor last appended where a walk has ended, or takes it back; false where the tree does not
+    /// say all of it.
+    ///
+    /// Apart from `follow`, which nearly always ends in a state and keeps what it needs in registers.
+    @inline(never)
+    private func settle(
+        _ outcome: CompiledSteps.Outcome, _ state: UnsafePointer<UInt64>, at place: UnsafeMutablePointer<UInt64>,
+        of event: Int, from words: UnsafePointer<UInt64>, _ compiled: CompiledSteps,
+        into successors: inout SuccessorBuffer
+    ) -> Bool {
         if case .end(let end) = outcome, end.pointee.end.meaning == .state {
             compiled.finish(end, state, place)
             successors.report(at: end)
