@@ -95,6 +95,15 @@ extension ProgramCompiler {
         return merge.term
     }
 
+    /// `fixed + more`, where it is known what both hold; `nil` for others.
+    func concatenated(_ left: Term, _ right: Term, _ text: String) -> Term? {
+        guard case .array(let first) = left.shape, case .array(let second) = right.shape else { return nil }
+        var all = Term(.unknown, .array(first + second), text)
+        all.elementType = left.elementType ?? right.elementType
+        all.standsForMore = left.standsForMore || right.standsForMore
+        return all
+    }
+
     /// `zip(views, frames)`, where the elements of one of them are followed: pairs of as many; `nil` for others.
     func zipped(_ node: FunctionCallExprSyntax) -> Term? {
         guard node.arguments.count == 2, index.functions["zip"] == nil else { return nil }

@@ -13,6 +13,12 @@ extension ProgramCompiler {
         if let term = known(name, on: base, arguments, at: node) { return term }
         if let term = keyValueObservation(name, arguments, at: node) { return term }
         noteChange(name, of: base)
+        if isSegue, name == "append" || name == "insert", base.text.hasSuffix("viewControllers"),
+            arguments.terms.contains(where: \.isController)
+        {
+            builder.emit(.installDestination, at: location(node))
+            return .void
+        }
         if isHarmlessChange(name, of: base, arguments) { return .void }
         return unknownCall(node.calledExpression.shortText, arguments, on: base, at: node)
     }

@@ -66,6 +66,9 @@ extension ProgramCompiler {
         loop.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("omplet") }
     }
 
+    /// A range of so few numbers is gone through number by number.
+    private static let mostUnrolled = 4.0
+
     /// A range between two known numbers, as those that stand for the numbers in it; `nil` for other ranges.
     func range(_ node: InfixOperatorExprSyntax, from lower: Term, to upper: Term) -> Term? {
         guard let name = node.operatorName, name == "..<" || name == "...", case .number(let first)? = lower.constant,
@@ -74,7 +77,7 @@ extension ProgramCompiler {
         let last = name == "..<" ? bound - 1 : bound
         let count = max(0, last - first + 1)
         let sample: [Double] =
-            count <= Double(sampleSize)
+            count <= Self.mostUnrolled
             ? stride(from: first, through: last, by: 1).map { $0 } : sampleSize == 1 ? [first] : [first, last]
         let elements = sample.map { number in
             asksForPositions ? Term.position(Int(number)) : Term.unknownNumber(shortText(of: node))

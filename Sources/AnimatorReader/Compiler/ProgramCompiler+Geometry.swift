@@ -10,7 +10,9 @@ extension ProgramCompiler {
         switch type {
         case "CGAffineTransform", "CATransform3D":
             if let x = arguments["translationX"], let y = arguments["y"] { return translation(x, y, text) }
-            if arguments["scaleX"] != nil || arguments["rotationAngle"] != nil { return scale(arguments, text) }
+            if arguments["scaleX"] != nil || arguments["rotationAngle"] != nil {
+                return scale(arguments.terms, isScale: arguments["scaleX"] != nil, text)
+            }
             return .attribute(arguments.all.isEmpty ? .identity : .unknown, text)
         case "CGRect":
             return .attribute(rectangle(arguments), text)
@@ -18,6 +20,18 @@ extension ProgramCompiler {
             return .attribute(.centre, text)
         default:
             return .attribute(arguments.all.contains { $0.term.isOutside } ? .offscreen : .other, text)
+        }
+    }
+
+    /// The transforms that functions of C make: `CATransform3DMakeScale(0.9, 0.9, 1)`; `nil` for other functions.
+    func madeByFunction(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+        guard let family = ["CATransform3DMake", "CGAffineTransformMake"].first(where: name.hasPrefix) else { return nil }
+        let text = shortText(of: node)
+        let values = arguments.terms
+        switch name.dropFirst(family.count) {
+        case "Translation" where values.count >= 2: return translation(values[0], values[1], text)
+        case "Scale", "Rotation": return scale(values, isScale: name.hasSuffix("Scale"), text)
+        default: return .attribute(.unknown, text)
         }
     }
 
@@ -38,9 +52,9 @@ extension ProgramCompiler {
         return .attribute(x.constant == nil && y.constant == nil ? .unknown : .other, text)
     }
 
-    private func scale(_ arguments: Arguments, _ text: String) -> Term {
-        let numbers = arguments.all.map(\.term.constant)
-        if arguments["scaleX"] != nil {
+    private func scale(_ arguments: [Term], isScale: Bool, _ text: String) -> Term {
+        let numbers = arguments.map(\.constant)
+        if isScale {
             if numbers.allSatisfy({ $0 == .number(1) }) { return .attribute(.identity, text) }
             return .attribute(numbers.allSatisfy { $0 != nil } ? .other : .unknown, text)
         }
@@ -98,6 +112,7 @@ extension ProgramCompiler {
             }
         }
         if let range = range(node, from: left, to: right) { return range }
+        if name == "+", let all = concatenated(left, right, text) { return all }
         if isCounter(left), case .number(let amount)? = right.constant, name == "+" || name == "-" {
             return shifted(left, by: name == "+" ? amount : -amount, text: text, at: node)
         }

@@ -25,7 +25,7 @@ extension ProgramCompiler {
     }
 
     /// Whether a property may hold an object.
-    private func holds(_ binding: Binding, _ object: ObjectID) -> Bool {
+    func holds(_ binding: Binding, _ object: ObjectID) -> Bool {
         switch binding.storage {
         case .alias(let term): term.constant == .object(object)
         case .slot(let slot, _): builder.possibleValues(of: slot).contains(.object(object))

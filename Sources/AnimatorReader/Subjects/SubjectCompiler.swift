@@ -248,7 +248,16 @@ extension ProgramCompiler {
 
     private func canTakeRoutines(_ instance: Instance) -> Bool {
         builder.program.objects[instance.object].isImmortal || index.isInteractionController(instance.type)
-            || index.isKind(instance.type, of: "UIPresentationController")
+            || index.isKind(instance.type, of: "UIPresentationController") || isHeldFromTheStart(instance)
+    }
+
+    /// Whether an object that is always there was given this one before any story: a handler of gestures, say.
+    private func isHeldFromTheStart(_ instance: Instance) -> Bool {
+        guard !index.isAnimator(instance.type) else { return false }
+        return instances.values.contains { owner in
+            builder.program.objects[owner.object].isImmortal
+                && owner.properties.values.contains { !$0.isWeak && holds($0, instance.object) }
+        }
     }
 
     /// Gives drivers to properties that hold one, where the code in sight never sets them.

@@ -144,12 +144,22 @@ extension Execution {
             default: return false
             }
         case .isNil(let operand): return value(operand) == .absent
-        case .equal(let left, let right):
-            let (left, right) = (value(left), value(right))
+        case .equal(let first, let second):
+            let (left, right) = (value(first), value(second))
             guard left == .unknown || right == .unknown else { return left == right }
+            if isElsewhere(first, than: right) || isElsewhere(second, than: left) { return false }
             // Something from elsewhere is none of the program's own objects and closures.
             return left.isOwn || right.isOwn ? false : choose(2) == 0
         case .not(let inner): return !holds(inner)
+        }
+    }
+
+    /// Whether a superview that nobody knows is none of the views that a transition brings with it.
+    private func isElsewhere(_ operand: Operand, than other: Value) -> Bool {
+        guard case .superview = operand, case .view(let view) = other else { return false }
+        switch program.views[view].role {
+        case .container, .created: return true
+        default: return false
         }
     }
 

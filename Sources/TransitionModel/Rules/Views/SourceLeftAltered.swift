@@ -44,6 +44,7 @@ struct SourceLeftAlteredCheck: RuleCheck {
             let value = execution.attribute(at: index)
             guard value != .initial, value != .unknown else { continue }
             if value == .off, tracked.attribute != .interaction || givesTouchesBack(execution.program) { continue }
+            if execution.leg.kind == .tab, isSetAgain(tracked, value, execution.program) { continue }
             // UIKit lays the view out again when it comes back (3.5).
             if execution.leg.kind == .tab, tracked.attribute == .frame { continue }
             let isOld = execution.attributeBefore(at: index) == value
@@ -54,6 +55,17 @@ struct SourceLeftAlteredCheck: RuleCheck {
             } else if isOld {
                 execution.report(self, .attribute(index), inAuxiliary: true)
             }
+        }
+    }
+
+    /// Whether the animator sets the same on the view that comes in: when the tab is chosen again, which is not explored,
+    /// that is this one.
+    private func isSetAgain(_ tracked: TrackedAttribute, _ value: AttributeValue, _ program: AnimatorProgram) -> Bool {
+        guard tracked.view == ViewDeclaration.base else { return false }
+        return program.instructions.contains { instruction in
+            guard case .set(tracked.attribute, let view, let other) = instruction.operation else { return false }
+            if case .constant(.attribute(value, _)) = other { return false }
+            return program.isIncoming(view)
         }
     }
 
@@ -82,5 +94,24 @@ struct SourceLeftAlteredCheck: RuleCheck {
             location: story.lastWrite(of: index) ?? story.program.location,
             message: "\(name) keeps this \(tracked.attribute.rawValue), and nothing brings the old one back",
             severity: rule.severity)
+    }
+}
+
+extension AnimatorProgram {
+    /// Whether an operand is the view that comes in, or a slot that may hold it.
+    fileprivate func isIncoming(_ operand: Operand) -> Bool {
+        var seen: Set<SlotID> = []
+        var open = [operand]
+        while let next = open.popLast() {
+            switch next {
+            case .fact(.contextView(.to)), .fact(.controllerView(.to)): return true
+            case .slot(let slot) where seen.insert(slot).inserted:
+                for instruction in instructions {
+                    if case .assign(slot, let value) = instruction.operation { open.append(value) }
+                }
+            default: break
+            }
+        }
+        return false
     }
 }
