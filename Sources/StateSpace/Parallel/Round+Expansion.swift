@@ -28,7 +28,11 @@ extension Round {
             guard chunk.makeRoom(for: count, width: width) else { return }
         }
         take(count, into: &chunk)
-        if obligations > 0 { chunk.marks.append(marks(of: state, chunk.buffer)) }
+        if obligations > 0 {
+            let marks = marks(of: state, chunk.buffer)
+            chunk.marks.append(marks)
+            if marks != 0 { chunk.keptCount &+= count }
+        }
         chunk.edgeCount &+= count
         chunk.edgeEnds.append(chunk.edgeCount)
     }

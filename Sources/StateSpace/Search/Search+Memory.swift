@@ -12,7 +12,8 @@ extension Search {
         let edgeBytes = keepsEdges ? edges.bytes(withRoomFor: successors, states: states) : edges.bytes
         let others = bytesBesideStates + edgeBytes
         let fits = store.count + successors <= store.room
-            || store.makeRoom(for: successors, allowance: max(0, limits.maximumBytes - others))
+            || store.makeRoom(
+                for: successors, allowance: max(0, limits.maximumBytes - others), with: crew.workforce)
         if !fits || others + store.bytes > limits.maximumBytes { stop = .memoryLimit(limits.maximumBytes) }
         limits.notePeak(heldBytes)
         return stop == nil
