@@ -30,7 +30,8 @@ extension ProgramCompiler {
         var slot: SlotID?
     }
 
-    /// The code of a function begins, with its parameters in scope. What it has put off itself asks anew what may have changed meanwhile.
+    /// The code of a function begins, with its parameters in scope. What it has put off itself asks anew what may have
+    /// changed meanwhile.
     func begin(_ id: SyntaxIdentifier, _ receiver: BoundSelf?, _ pairs: ArgumentPairs, at node: some SyntaxProtocol) {
         let isPutOff = putOffBy(id) != nil
         let entry = builder.label()

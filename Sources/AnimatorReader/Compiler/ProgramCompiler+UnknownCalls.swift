@@ -12,7 +12,8 @@ extension ProgramCompiler {
         "index", "firstIndex", "contains", "isEqual", "isKind", "responds", "filter", "enumerated", "first", "last",
         "hypot", "sin", "cos",
         "NSObject", "Set", "Array", "Dictionary", "Date", "URL", "NSNumber", "UIBezierPath", "UIImage",
-        "arc4random_uniform", "isEmpty", "ObjectIdentifier", "objc_getAssociatedObject", "objc_setAssociatedObject", "setTranslation",
+        "arc4random_uniform", "isEmpty", "ObjectIdentifier", "objc_getAssociatedObject", "objc_setAssociatedObject",
+        "setTranslation",
         "withUnsafePointer",
     ]
 
