@@ -26,9 +26,6 @@ struct Chunk: ~Copyable {
     @usableFromInline var deferrals: RawArray<Int>
     /// The number of the first new state that these edges lead to.
     @usableFromInline var firstNumber = 0
-    /// How many of the edges are kept for obligations, and where the first of them goes.
-    @usableFromInline var keptCount = 0
-    @usableFromInline var firstKept = 0
     @usableFromInline var actionCounts: RawArray<Int>
     @usableFromInline var findings = Findings()
     /// States of which only some successors were followed.
@@ -66,7 +63,6 @@ struct Chunk: ~Copyable {
             deferrals[partition] = 0
         }
         for action in 0..<actionCounts.count { actionCounts[action] = 0 }
-        keptCount = 0
         findings = Findings()
         partlyExpanded = 0
     }

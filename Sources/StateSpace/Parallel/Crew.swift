@@ -58,7 +58,7 @@ struct Crew: ~Copyable {
     }
 
     /// States in this round.
-    @usableFromInline var states: Int { chunks[chunkCount - 1].states.upperBound - chunks[0].states.lowerBound }
+    var states: Int { chunks[chunkCount - 1].states.upperBound - chunks[0].states.lowerBound }
 
     /// Whether some chunk has more edges than there is memory for.
     var isFull: Bool {

@@ -28,11 +28,7 @@ extension Round {
             guard chunk.makeRoom(for: count, width: width) else { return }
         }
         take(count, into: &chunk)
-        if obligations > 0 {
-            let marks = marks(of: state, chunk.buffer)
-            chunk.marks.append(marks)
-            if marks != 0 { chunk.keptCount &+= count }
-        }
+        if obligations > 0 { chunk.marks.append(marks(of: state, chunk.buffer)) }
         chunk.edgeCount &+= count
         chunk.edgeEnds.append(chunk.edgeCount)
     }

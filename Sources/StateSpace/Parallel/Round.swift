@@ -1,10 +1,9 @@
 /// What the threads of a round share: the system, the store's memory, and each a part of both to itself.
 ///
-/// A round has phases, between which the threads wait for each other. First each chunk's states are expanded; nothing
+/// A round has three phases, between which the threads wait for each other. First each chunk's states are expanded; nothing
 /// but the chunk is written. Then each part of the index takes in the targets that belong to it, chunk by chunk in the
-/// level's order, so that of all edges to a new state the first one claims it, as with one thread. Then the new states
-/// are numbered in the order of the edges that claimed them: the numbers that one thread would have given. Last, where
-/// obligations need edges, each chunk's are noted, each in a place of its own.
+/// level's order, so that of all edges to a new state the first one claims it, as with one thread. Then the new states are
+/// numbered in the order of the edges that claimed them: the numbers that one thread would have given.
 @usableFromInline
 struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
     @usableFromInline let system: System
@@ -19,7 +18,6 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
     @usableFromInline let slots: UnsafeMutablePointer<UInt64>
     @usableFromInline let slotShift: UInt64
     @usableFromInline let slotMask: Int
-    @usableFromInline let keptEdges: KeptEdges
     /// Steps from the initial states to the states being expanded.
     @usableFromInline let depth: Int
     @usableFromInline let obligations: Int
@@ -45,7 +43,6 @@ struct Round<System: PackedTransitionSystem>: @unchecked Sendable {
         slots = search.store.slots
         slotShift = search.store.slotShift
         slotMask = search.store.slotMask
-        keptEdges = KeptEdges(search.edges)
         depth = search.levelStarts.count - 2
         obligations = search.obligations.count
         isOptional = search.isOptional.base

@@ -69,18 +69,24 @@ extension Search {
         return next
     }
 
-    /// Appends the edges that obligations need, in order: the fourth phase.
+    /// Appends the edges that obligations need, in order.
     @inlinable
     mutating func keepEdges(of round: Round<System>) {
-        var next = edges.targets.count
-        for chunk in 0..<crew.chunkCount {
-            crew.chunks[chunk].firstKept = next
-            next += crew.chunks[chunk].keptCount
+        for chunk in 0..<round.chunkCount {
+            var edge = 0
+            for offset in 0..<round.chunks[chunk].states.count {
+                let mark = round.chunks[chunk].marks[offset]
+                let end = round.chunks[chunk].edgeEnds[offset]
+                if mark != 0 {
+                    while edge < end {
+                        edges.targets.append(round.number(ofTarget: edge, of: chunk))
+                        edge &+= 1
+                    }
+                }
+                edge = end
+                edges.closeState(mayEnd: mark == 3)
+            }
         }
-        crew.perform(crew.chunkCount) { round.keepEdges($0) }
-        edges.targets.count = next
-        edges.offsets.count += crew.states
-        edges.ends.count += crew.states
     }
 
     /// Counts what the round found, chunk by chunk, as if one thread had met it.
