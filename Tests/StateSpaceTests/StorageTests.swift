@@ -55,36 +55,6 @@ import Testing
         #expect(![number].withUnsafeBufferPointer { store.contains($0.baseAddress!) })
     }
 
-    /// Runs of slots that are longer than a part of the index, one of which goes on at its beginning.
-    @Test func severalThreadsMoveTheIndex() {
-        let workforce = Workforce(threads: 3)
-        defer { workforce.end() }
-        var store = StateStore(width: 1)
-        func hash(_ number: UInt64) -> UInt64 {
-            let spread = number &* 0x9E37_79B9_7F4A_7C15
-            switch number % 20 {
-            case 0: return .max - spread >> 20
-            case 1: return .max / 2 - spread >> 20
-            default: return spread
-            }
-        }
-        for number in 0..<30_000 as Range<UInt64> {
-            let hasRoom = store.makeRoom(for: 1, allowance: .max, with: workforce)
-            #expect(hasRoom)
-            let index = [number].withUnsafeBufferPointer {
-                store.intern($0.baseAddress!, hash: hash(number), from: StateStore.none)
-            }
-            #expect(index == UInt32(number))
-        }
-        #expect((0...store.slotMask).count { store.slots[$0] != 0 } == 30_000)
-        for number in 0..<30_000 as Range<UInt64> {
-            let index = [number].withUnsafeBufferPointer {
-                store.intern($0.baseAddress!, hash: hash(number), from: StateStore.none)
-            }
-            #expect(index == UInt32(number))
-        }
-    }
-
     @Test func aBufferGrowsAndKeepsWhatWasAppended() {
         var buffer = SuccessorBuffer(wordsPerState: 3)
         for number in 0..<1000 as Range<UInt64> {

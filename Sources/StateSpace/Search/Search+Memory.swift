@@ -12,8 +12,7 @@ extension Search {
         let edgeBytes = keepsEdges ? edges.bytes(withRoomFor: successors, states: states) : edges.bytes
         let others = bytesBesideStates + edgeBytes
         let fits = store.count + successors <= store.room
-            || store.makeRoom(
-                for: successors, allowance: max(0, limits.maximumBytes - others), with: crew.workforce)
+            || store.makeRoom(for: successors, allowance: max(0, limits.maximumBytes - others))
         if !fits || others + store.bytes > limits.maximumBytes { stop = .memoryLimit(limits.maximumBytes) }
         limits.notePeak(heldBytes)
         return stop == nil

@@ -12,8 +12,7 @@ extension StateStore {
     /// Makes room for so many further states within an allowance of bytes; false, and nothing lost, when it is too little.
     ///
     /// Near the allowance it grows by less, and lets the index fill up further, rather than give up half of the memory.
-    /// A workforce, where there is one, helps to move the index.
-    mutating func makeRoom(for more: Int, allowance: Int, with workforce: Workforce? = nil) -> Bool {
+    mutating func makeRoom(for more: Int, allowance: Int) -> Bool {
         let wanted = count + more
         if wanted > slotsUsable(ofEight: 6) {
             // While the index doubles, the old one is still there.
@@ -21,7 +20,7 @@ extension StateStore {
             while ((slotMask + 1) << doublings) / 8 * 6 < wanted { doublings += 1 }
             let larger = (slotMask + 1) << doublings
             if larger <= 1 << 32, bytes + larger * MemoryLayout<UInt64>.stride <= allowance {
-                growIndex(by: doublings, with: workforce)
+                growIndex(by: doublings)
             } else if wanted > slotsUsable(ofEight: 7) {
                 return false
             }
@@ -49,20 +48,21 @@ extension StateStore {
     }
 
     /// Doubles the index so many times.
-    private mutating func growIndex(by doublings: Int, with workforce: Workforce?) {
-        let growth = IndexGrowth(of: slots, count: slotMask + 1, shift: slotShift, doublings: doublings)
-        if let workforce, slotMask + 1 >= Self.dividedIndex {
-            workforce.perform(Self.indexParts) { growth.move($0, of: Self.indexParts) }
-        } else {
-            growth.move(0, of: 1)
+    ///
+    /// Home positions are the hash's uppermost bits, so both indexes are walked from front to back.
+    private mutating func growIndex(by doublings: Int) {
+        let oldCount = slotMask + 1
+        let old = slots
+        slots = allocateZeroed(oldCount << doublings, of: UInt64.self)
+        slotShift -= UInt64(doublings)
+        slotMask = (oldCount << doublings) - 1
+        for oldPosition in 0..<oldCount {
+            let slot = old[oldPosition]
+            if slot == 0 { continue }
+            var position = Int(truncatingIfNeeded: slot &>> slotShift)
+            while slots[position] != 0 { position = (position + 1) & slotMask }
+            slots[position] = slot
         }
-        freeRaw(slots)
-        slots = growth.slots
-        slotShift = growth.shift
-        slotMask = growth.mask
+        freeRaw(old)
     }
-
-    /// The fewest slots that are worth dividing when they move, and into how many parts.
-    private static var dividedIndex: Int { 1 << 14 }
-    private static var indexParts: Int { 64 }
 }
