@@ -91,10 +91,7 @@ extension ProgramCompiler {
             elements.allSatisfy(isKeptInArrays)
         else { return false }
         // One that is made from itself would be overwritten while it is read.
-        let copies = elements.map { element in
-            element.isStable ? element : stored(element, name: element.text, at: location(node))?.term ?? element
-        }
-        fill(array, with: copies, at: node)
+        fill(array, with: elements.map { asItIsNow($0, at: node) }, at: node)
         var array = array
         array.standsForMore = array.standsForMore || value.standsForMore
         binding.storage = .alias(array)
@@ -145,13 +142,15 @@ extension ProgramCompiler {
         if let places = array.places {
             for element in more { present(element, at: node) { put($0, into: places, at: node) } }
         } else {
-            // Kept as they are now, whatever becomes of the names.
-            let kept = more.map { element in
-                element.isStable ? element : stored(element, name: element.text, at: location(node))?.term ?? element
-            }
+            let kept = more.map { asItIsNow($0, at: node) }
             new.shape = .array(isFirst ? kept + elements : elements + kept)
         }
         binding.storage = .alias(new)
+    }
+
+    /// An element that stays what it is now, whatever becomes of the name.
+    private func asItIsNow(_ element: Term, at node: some SyntaxProtocol) -> Term {
+        element.isStable ? element : stored(element, name: element.text, at: location(node))?.term ?? element
     }
 
     /// Puts a view into the first of the places that is empty, unless it has one: what one line makes time and again is

@@ -135,9 +135,8 @@ extension ProgramCompiler {
             }
         case .unknown(let type, let isOptional):
             // The first value of a kind that can be followed gives the name a slot; names are read in the order of the text.
-            let isFirst = binding.assignments.isEmpty
-            if value.shape.fitsSlot || value.isWholeNumber, value.operand != .unknown || runtimeOperand(of: value) != nil,
-                isFirst,
+            if value.shape.fitsSlot || value.isWholeNumber,
+                value.operand != .unknown || runtimeOperand(of: value) != nil, binding.assignments.isEmpty,
                 let kept = stored(value, name: name, at: location(node))
             {
                 var term = kept.term

@@ -51,7 +51,7 @@ extension ProgramCompiler {
                 return inline(member, owner: nil, receiver: nil, arguments, at: node)
             }
         }
-        if let made = name.hasPrefix("C") ? madeByFunction(name, arguments(of: node), at: node) : nil { return made }
+        if let made = madeByFunction(name, node) { return made }
         if name.first?.isUppercase == true {
             return make(index.key(name, in: frame.receiver?.owner), arguments(of: node), at: node)
         }

@@ -60,7 +60,7 @@ extension ProgramCompiler {
         guard let declaration = index.type(named: index.key(of: type, in: owner)), declaration.kind == .enum,
             declaration.enumCases.count > 1, declaration.payloads.isEmpty
         else { return nil }
-        let key = ChoiceKey(text: "what \(owner).\(name) carries at \(position)", object: nil, activation: nil)
+        let key = ChoiceKey(carriedAt: position, of: name, in: owner)
         if let known = origins[key] { return CarriedCase(known) }
         let slot = builder.slot(
             Slot(

@@ -24,10 +24,10 @@ extension ProgramCompiler {
     }
 
     /// The transforms that functions of C make: `CATransform3DMakeScale(0.9, 0.9, 1)`; `nil` for other functions.
-    func madeByFunction(_ name: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
+    func madeByFunction(_ name: String, _ node: FunctionCallExprSyntax) -> Term? {
         guard let family = ["CATransform3DMake", "CGAffineTransformMake"].first(where: name.hasPrefix) else { return nil }
         let text = shortText(of: node)
-        let values = arguments.terms
+        let values = arguments(of: node).terms
         switch name.dropFirst(family.count) {
         case "Translation" where values.count >= 2: return translation(values[0], values[1], text)
         case "Scale", "Rotation": return scale(values, isScale: name.hasSuffix("Scale"), text)

@@ -205,17 +205,21 @@ extension CodeBlockItemListSyntax {
     /// The return at the end, when it is the only one; its value need not go through a slot.
     var onlyReturn: ReturnStmtSyntax? {
         guard let last = last?.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self) else { return nil }
+        return ownReturns.count == 1 ? last : nil
+    }
+
+    /// The returns of a body, not those of closures and functions in it.
+    var ownReturns: [ReturnStmtSyntax] {
         let finder = ReturnFinder(viewMode: .sourceAccurate)
         finder.walk(self)
-        return finder.count == 1 ? last : nil
+        return finder.returns
     }
 }
 
-/// Counts the returns of a body, not those of closures and functions in it.
 private final class ReturnFinder: SyntaxVisitor {
-    var count = 0
+    private(set) var returns: [ReturnStmtSyntax] = []
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        count += 1
+        returns.append(node)
         return .skipChildren
     }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -174,7 +174,7 @@ extension ProgramCompiler {
     private func payloadFlag(
         _ position: Int, of name: String, in type: String, _ text: String, at node: some SyntaxProtocol
     ) -> Term {
-        let key = ChoiceKey(text: "what \(type).\(name) carries at \(position)", object: nil, activation: nil)
+        let key = ChoiceKey(carriedAt: position, of: name, in: type)
         let slot =
             choices[key]
             ?? builder.slot(
@@ -190,7 +190,7 @@ extension ProgramCompiler {
     func keepPayload(of name: String, in type: String, _ arguments: Arguments, at node: some SyntaxProtocol) {
         for (position, term) in arguments.terms.enumerated() {
             guard term.isKeptInCases else { continue }
-            let key = "what \(type).\(name) carries at \(position)"
+            let key = ChoiceKey(carriedAt: position, of: name, in: type)
             let known = payloads[key]
             let slot =
                 known?.slot
@@ -203,9 +203,8 @@ extension ProgramCompiler {
 
     /// What stands at a place of a case, where code in sight has put it there.
     private func keptPayload(_ position: Int, of name: String, in subject: Term, _ text: String) -> Term? {
-        guard let type = subject.typeName, let kept = payloads["what \(type).\(name) carries at \(position)"] else {
-            return nil
-        }
+        guard let type = subject.typeName, let kept = payloads[ChoiceKey(carriedAt: position, of: name, in: type)]
+        else { return nil }
         return Term(.slot(kept.slot), kept.shape, text, isOptional: kept.isOptional)
     }
 

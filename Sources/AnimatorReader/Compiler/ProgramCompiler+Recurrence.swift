@@ -79,9 +79,7 @@ extension ProgramCompiler {
     /// The arguments of a function that has put this call of it off, as far as they are the same as before: code that is
     /// compiled for any of the others can be gone back to. `nil` where they cannot be left open.
     func widened(_ pairs: ArgumentPairs, of id: SyntaxIdentifier) -> ArgumentPairs? {
-        guard frame.stack.count < Self.depthLimit, !builder.isFull, frame.stack.count(where: { $0 == id }) == 2,
-            let earlier = putOffBy(id)
-        else { return nil }
+        guard !enter(id), enter(id, most: 3), let earlier = putOffBy(id) else { return nil }
         var result = pairs
         for (number, known) in earlier.parameters.enumerated() where !takes(pairs[number].1?.term, in: known) {
             guard let term = pairs[number].1?.term, term.isPlain else { return nil }

@@ -65,7 +65,7 @@ final class ProgramCompiler {
     /// The state of the gesture whose action is compiled, where the action is not handed its recogniser.
     var handledState: SlotID?
     /// What holds what enums' cases were last given, by case and position.
-    var payloads: [String: (slot: SlotID, shape: Shape, isOptional: Bool)] = [:]
+    var payloads: [ChoiceKey: (slot: SlotID, shape: Shape, isOptional: Bool)] = [:]
     /// What holds the view that was last given each tag.
     var tagSlots: [String: SlotID] = [:]
     /// Handlers of gestures: each object of their class has its own recogniser.
@@ -214,6 +214,13 @@ struct ChoiceKey: Hashable {
     var activation: Int?
     /// Which value of its type `self` is, where that is no object of the program.
     var value: String?
+}
+
+extension ChoiceKey {
+    /// What an enum's case carries at a position: it travels with the case, so one answer holds for all that carry it.
+    init(carriedAt position: Int, of name: String, in type: String) {
+        self.init(text: "what \(type).\(name) carries at \(position)")
+    }
 }
 
 // MARK: - Blocks of their own

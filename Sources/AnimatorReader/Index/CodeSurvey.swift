@@ -126,7 +126,7 @@ extension ExprSyntax {
 
 extension ExprSyntax {
     /// The last name in `name`, `other.name`, `other.name?`, unless it is a name of the superclass.
-    fileprivate var calledName: String? {
+    var calledName: String? {
         if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.calledName }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.calledName }
         if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }

@@ -29,9 +29,7 @@ extension FunctionMember {
         if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self) {
             return only.alternatives
         }
-        let finder = ReturnedFinder(viewMode: .sourceAccurate)
-        finder.walk(body)
-        return finder.expressions
+        return body.statements.ownReturns.compactMap(\.expression).flatMap(\.alternatives)
     }
 }
 
@@ -46,16 +44,4 @@ extension ExprSyntax {
         }
         return [self]
     }
-}
-
-/// Collects what a function returns, but not what closures and functions in it do.
-private final class ReturnedFinder: SyntaxVisitor {
-    private(set) var expressions: [ExprSyntax] = []
-
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if let expression = node.expression { expressions += expression.alternatives }
-        return .skipChildren
-    }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

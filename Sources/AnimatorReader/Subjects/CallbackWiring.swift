@@ -10,9 +10,14 @@ extension ProgramCompiler {
         for owner in instances.keys.sorted().compactMap({ instances[$0] }) {
             let names = owner.properties.keys.filter { holds(owner.properties[$0]!, instance.object) }
             guard !names.isEmpty else { continue }
+            let targets = names.map { "\($0).\(name)" }
             for type in index.ancestry(of: owner.type) {
-                for method in index.type(named: type)?.functions ?? [] where !method.isStatic && !isCompiled(method) {
-                    guard let value = method.value(setTo: name, of: Set(names)) else { continue }
+                for method in index.type(named: type)?.functions ?? []
+                where !method.isStatic && !inlined.contains(method.id) {
+                    guard method.speaksOf([name]) else { continue }
+                    // What runs later is no part of what was done before the story.
+                    let values = method.values(assignedTo: targets, entersClosures: false)
+                    guard let value = values.first(where: { $0.is(ClosureExprSyntax.self) }) else { continue }
                     let receiver = BoundSelf(object: owner.object, type: owner.type, owner: type)
                     inFile(method.file, receiver: receiver) {
                         assign(evaluate(value), to: binding, name: name, at: value)
@@ -32,40 +37,4 @@ extension ProgramCompiler {
         default: false
         }
     }
-
-    private func isCompiled(_ method: FunctionMember) -> Bool { inlined.contains(method.id) }
-}
-
-extension FunctionMember {
-    /// The closure that its own code, not what runs later, puts into a property of what one of these names holds.
-    fileprivate func value(setTo property: String, of names: Set<String>) -> ExprSyntax? {
-        guard speaksOf([property]), let body else { return nil }
-        let finder = ClosureAssignmentFinder(property, of: names)
-        finder.walk(body)
-        return finder.value
-    }
-}
-
-private final class ClosureAssignmentFinder: SyntaxVisitor {
-    private let property: String
-    private let names: Set<String>
-    private(set) var value: ExprSyntax?
-
-    init(_ property: String, of names: Set<String>) {
-        self.property = property
-        self.names = names
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard value == nil, node.operator.is(AssignmentExprSyntax.self), node.rightOperand.is(ClosureExprSyntax.self),
-            let target = (node.leftOperand.as(OptionalChainingExprSyntax.self)?.expression ?? node.leftOperand)
-                .as(MemberAccessExprSyntax.self),
-            target.declName.baseName.text == property, let base = target.base?.plain
-        else { return .visitChildren }
-        if names.contains(base) { value = node.rightOperand }
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

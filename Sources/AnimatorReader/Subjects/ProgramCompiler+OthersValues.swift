@@ -44,7 +44,8 @@ extension ProgramCompiler {
             guard own.contains(owner.name) || !holders.isEmpty && !property.isPrivate else { return false }
             let targets = own.contains(owner.name) ? [property.name] : holders.map { "\($0).\(property.name)" }
             return owner.functions.contains { method in
-                method.speaksOf([property.name]) && !inlined.contains(method.id) && method.assigns(any: targets)
+                method.speaksOf([property.name]) && !inlined.contains(method.id)
+                    && !method.values(assignedTo: targets).isEmpty
             }
         }
     }
@@ -87,30 +88,5 @@ extension ProgramCompiler {
             return outside(property.name, within: own, name: name, at: property.location)
         }
         return outside(name, within: nil, name: name, at: property.location)
-    }
-}
-
-extension FunctionMember {
-    /// Whether its code assigns one of these, whether or not it says `self`.
-    fileprivate func assigns(any targets: [String]) -> Bool {
-        guard let body else { return false }
-        let finder = AssignmentFinder(targets)
-        finder.walk(body)
-        return finder.isFound
-    }
-}
-
-private final class AssignmentFinder: SyntaxVisitor {
-    private let targets: Set<String>
-    private(set) var isFound = false
-
-    init(_ targets: [String]) {
-        self.targets = Set(targets)
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.operator.is(AssignmentExprSyntax.self), targets.contains(node.leftOperand.plain) { isFound = true }
-        return .visitChildren
     }
 }

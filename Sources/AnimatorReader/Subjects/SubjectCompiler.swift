@@ -270,15 +270,11 @@ extension ProgramCompiler {
             defer { object += 1 }
             guard let instance = instances[object] else { continue }
             for name in instance.properties.keys.sorted() {
-                guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage,
-                    !builder.isAssigned(slot)
-                else {
-                    if case .slot(let slot, let term)? = instance.properties[name]?.storage {
-                        leaveDefaultToOthers(name, in: slot, of: instance, term, survey)
-                    }
-                    continue
-                }
-                if case .instance(let type) = term.shape, index.isInteractionController(type) {
+                guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage
+                else { continue }
+                if builder.isAssigned(slot) {
+                    leaveDefaultToOthers(name, in: slot, of: instance, term, survey)
+                } else if case .instance(let type) = term.shape, index.isInteractionController(type) {
                     supplyDriver(of: type, to: name, in: slot, of: instance)
                 } else if case .closure = term.shape, wireCallback(name, binding, of: instance) {
                     continue

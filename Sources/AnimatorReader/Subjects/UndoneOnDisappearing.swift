@@ -34,11 +34,7 @@ private final class CalledFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            names.insert(member.declName.baseName.text)
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            names.insert(name.baseName.text)
-        }
+        if let name = node.calledExpression.calledName { names.insert(name) }
         return .visitChildren
     }
 }

@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension FunctionMember {
+    /// What its code assigns to any of these, in order, whether or not it says `self`.
+    func values(assignedTo targets: [String], entersClosures: Bool = true) -> [ExprSyntax] {
+        guard let body else { return [] }
+        let finder = AssignmentFinder(targets, entersClosures: entersClosures)
+        finder.walk(body)
+        return finder.values
+    }
+}
+
+private final class AssignmentFinder: SyntaxVisitor {
+    private let targets: Set<String>
+    private let entersClosures: Bool
+    private(set) var values: [ExprSyntax] = []
+
+    init(_ targets: [String], entersClosures: Bool) {
+        self.targets = Set(targets)
+        self.entersClosures = entersClosures
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self), targets.contains(node.leftOperand.plain) {
+            values.append(node.rightOperand)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        entersClosures ? .visitChildren : .skipChildren
+    }
+}
