@@ -32,7 +32,11 @@ extension ProgramCompiler {
             explicit ?? arguments.trailing
             ?? arguments.all.last { if case .closure = $0.term.shape { true } else { false } }?.term
         let completion = arguments["completion"] ?? (explicit == nil ? nil : arguments.trailing)
-        return animate(changes, completion: completion, seconds: seconds(arguments), at: node)
+        let id = animate(changes, completion: completion, seconds: seconds(arguments), at: node)
+        if arguments.all.contains(where: { $0.label == "options" && $0.expression.namesMember("repeat") }) {
+            builder.change(task: id) { $0.isEndless = true }
+        }
+        return id
     }
 
     private func transition(_ arguments: Arguments, at node: some SyntaxProtocol) -> TaskID {
@@ -182,13 +186,23 @@ extension ProgramCompiler {
             if let group = arguments["group"], case .group = group.shape {
                 builder.emit(.group(group.operand, .enter), at: location(node))
             }
-            if let work { schedule(.dispatch, "the dispatched block", work, seconds: 0, at: node) }
+            if let work { putOff(work, "the dispatched block", seconds: 0, at: node) }
         case "asyncAfter":
-            if let work { schedule(.dispatch, "the delayed block", work, seconds: nil, at: node) }
+            if let work { putOff(work, "the delayed block", seconds: delay(arguments), at: node) }
         case "sync": if let work { _ = callValue(work, Arguments(), at: node) }
         default: return nil
         }
         return .void
+    }
+
+    /// Seconds to `.now() + 0.3`, where they are known.
+    private func delay(_ arguments: Arguments) -> Double? {
+        let deadline = arguments.all.first { $0.label == "deadline" }?.expression
+        guard let sum = deadline?.as(InfixOperatorExprSyntax.self), sum.operatorName == "+",
+            sum.leftOperand.trimmedDescription.hasSuffix("now()"),
+            case .number(let seconds)? = evaluate(sum.rightOperand).constant
+        else { return nil }
+        return seconds
     }
 
     /// `Timer.scheduledTimer(…)` and `CADisplayLink(target:selector:)`.
@@ -242,8 +256,10 @@ extension ProgramCompiler {
             let id = task(
                 .layerAnimation, "the layer animation", work?.0, arguments: work?.1 ?? Arguments(), argument: flag,
                 seconds: animation.seconds, at: node, isAlwaysMade: true)!
+            if animation.isEndless { builder.change(task: id) { $0.isEndless = true } }
             builder.emit(.schedule(id), at: location(node))
-        case "removeAllAnimations", "removeAnimation", "addSublayer", "insertSublayer", "removeFromSuperlayer",
+        case "removeAllAnimations", "removeAnimation": removesAnimations = true
+        case "addSublayer", "insertSublayer", "removeFromSuperlayer",
             "setNeedsDisplay", "render",
             "setAffineTransform":
             if name == "setAffineTransform", let value = arguments.first {
@@ -254,6 +270,12 @@ extension ProgramCompiler {
         default: return nil
         }
         return .void
+    }
+
+    /// Where animations are taken from layers, those that repeat for ever may end at any time.
+    func endWhatIsRemoved() {
+        guard removesAnimations else { return }
+        for task in builder.program.tasks.indices { builder.change(task: task) { $0.isEndless = false } }
     }
 
     private func didStop(of delegate: Term, _ animation: LayerAnimation, flag: SlotID) -> (Term, Arguments)? {
@@ -307,6 +329,13 @@ extension Term {
 }
 
 extension Syntax {
+    /// Whether a member of this name is written in it: `.repeat`, alone or in a set of options.
+    fileprivate func namesMember(_ name: String) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains {
+            $0.text == name && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+        }
+    }
+
     /// The method's name in `#selector(Type.method(_:))`.
     var selectorName: String? {
         guard let macro = self.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",

@@ -5,6 +5,7 @@ import TransitionModel
 extension ProgramCompiler {
     /// A call on such an array; `nil` for calls on anything else.
     func arrayCall(_ name: String, on array: Term, _ node: FunctionCallExprSyntax) -> Term? {
+        if case .subviews(let parent) = array.shape, !completes(node) { return subviewsCall(name, of: parent, node) }
         guard case .array(let elements) = array.shape else { return nil }
         let saved = isInLoop
         isInLoop = isInLoop || array.standsForMore
@@ -33,6 +34,9 @@ extension ProgramCompiler {
         case "enumerated" where node.arguments.isEmpty:
             let pairs = elements.enumerated().map { $1.enumerated(at: .position($0)) }
             return Term(.unknown, .array(pairs), shortText(of: node))
+        case "filter":
+            guard let body = arguments(of: node).first, body.isCallable else { return nil }
+            return filtered(elements, by: body, at: node)
         case "map", "compactMap":
             guard let body = arguments(of: node).first, body.isCallable else { return nil }
             return mapped(elements, by: body, at: node)
@@ -74,6 +78,7 @@ extension ProgramCompiler {
     private func isAmong(_ elements: [Term], _ node: FunctionCallExprSyntax) -> Term? {
         guard let only = node.arguments.first, node.arguments.count == 1, only.label == nil else { return nil }
         let value = evaluate(only.expression)
+        if case .view = value.shape { return isAmong(elements, view: value, at: node) }
         guard case .symbol(let type) = value.shape, value.operand != .unknown,
             let array = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(ArrayExprSyntax.self)
         else { return nil }

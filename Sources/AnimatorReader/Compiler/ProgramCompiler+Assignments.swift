@@ -261,6 +261,7 @@ extension ProgramCompiler {
         case .layerAnimation(let animation):
             if name == "delegate" { animation.delegate = value }
             if name == "duration", case .number(let seconds)? = value.constant { animation.seconds = seconds }
+            if name == "repeatCount" || name == "repeatDuration" { animation.isEndless = value.isBoundless }
         case .behavior: setBehavior(name, of: base, to: value, at: node)
         case .unknown("UIDynamicAnimator") where name == "delegate" && setDynamicsDelegate(value, at: node): break
         case .controller where name == "view": break
@@ -363,8 +364,17 @@ extension ProgramCompiler {
         case "anchorPoint": set(.anchorPoint, of: layer, to: value, at: node)
         case "frame", "position", "bounds": set(.frame, of: layer, to: value, at: node)
         case "isHidden": set(.hidden, of: layer, to: value, at: node)
+        case "zPosition": setDepth(of: layer, to: value, at: node)
         default: changes += 1
         }
+    }
+
+    /// What is nearer than zero is drawn above its siblings, what is farther below them; touches are left aside.
+    private func setDepth(of layer: Term, to value: Term, at node: some SyntaxProtocol) {
+        changes += 1
+        guard layer.operand != .unknown, case .number(let depth)? = value.constant else { return }
+        if depth > 0 { builder.emit(.bringToFront(layer.operand), at: location(node)) }
+        if depth < 0 { builder.emit(.sendToBack(layer.operand), at: location(node)) }
     }
 
     func set(_ attribute: ViewAttribute, of view: Term, to value: Term, at node: some SyntaxProtocol) {

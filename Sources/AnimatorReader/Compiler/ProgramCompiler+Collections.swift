@@ -62,7 +62,7 @@ extension ProgramCompiler {
     }
 
     /// Whether code speaks of completing: then a view's own content, which no loop over followed views meets, matters.
-    private func completes(_ loop: some SyntaxProtocol) -> Bool {
+    func completes(_ loop: some SyntaxProtocol) -> Bool {
         loop.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("omplet") }
     }
 

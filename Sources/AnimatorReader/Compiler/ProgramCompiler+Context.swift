@@ -7,7 +7,10 @@ extension ProgramCompiler {
     func contextMember(_ name: String, of context: Term, at node: some SyntaxProtocol) -> Term {
         let text = shortText(of: node)
         switch name {
-        case "containerView": return Term(.fact(.containerView), .view, text)
+        case "containerView":
+            // Code that runs later may come when the context has given its container up.
+            if frame.blockDepth > 0 { builder.emit(.use(.fact(.containerView)), at: location(node)) }
+            return Term(.fact(.containerView), .view, text)
         case "transitionWasCancelled", "isCancelled": return Term(.fact(.wasCancelled), .boolean, text)
         case "isInteractive": return Term(.fact(.isInteractive), .boolean, text)
         case "isAnimated": return Term(.fact(.isAnimated), .boolean, text)

@@ -22,8 +22,9 @@ extension ProgramCompiler {
     }
 
     func timerCall(_ name: String, on timer: Term, at node: some SyntaxProtocol) -> Term? {
-        guard name == "invalidate" || name == "cancel" else { return .void }
         guard timer.operand != .unknown else { return .void }
+        if name == "perform" { perform(timer, at: node) }
+        guard name == "invalidate" || name == "cancel" else { return .void }
         dispatch(on: timer.operand, at: location(node)) { value in
             guard case .object(let object) = value, let task = self.timers[object] else { return }
             self.builder.emit(.drop(task), at: self.location(node))

@@ -226,6 +226,9 @@ extension ProgramCompiler {
         {
             return element
         }
+        if case .subviews(let parent) = base.shape, positions.first?.constant == .number(0) {
+            return Term(.bottomSubview(of: parent), .view, text)
+        }
         return elementTerm(of: base, text: text)
     }
 

@@ -13,29 +13,6 @@ extension ProgramCompiler {
         builder.place(end)
     }
 
-    /// The body runs for each view that is followed and is in the parent when the loop begins.
-    func forEachSubview(of parent: Operand, at node: some SyntaxProtocol, _ body: (Term) -> Void) {
-        let place = location(node)
-        let holder = temporary("the parent", at: place)
-        builder.assign(holder, parent, at: place)
-        let views = builder.program.views.indices.filter { builder.program.views[$0].role.mayBeSubview }
-        let marks = views.map { view -> SlotID in
-            let mark = temporary("is in it", at: place)
-            builder.assign(mark, .false, at: place)
-            either(.equal(.superview(of: .view(view)), .slot(holder)), at: node) {
-                builder.assign(mark, .constant(.boolean(true)), at: place)
-            } otherwise: {
-            }
-            return mark
-        }
-        for (view, mark) in zip(views, marks) {
-            either(.isTrue(.slot(mark)), at: node) {
-                body(Term(.view(view), .view, builder.program.views[view].name))
-            } otherwise: {
-            }
-        }
-    }
-
     /// An element of a collection of which only the kind is known.
     func elementTerm(of sequence: Term, text: String) -> Term {
         if case .subviews = sequence.shape { return .unknown(text, type: "UIView") }
@@ -98,15 +75,5 @@ extension String {
         guard hasPrefix("["), hasSuffix("]") else { return nil }
         let parts = dropFirst().dropLast().split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
         return parts.count == 2 ? (parts[0], parts[1]) : nil
-    }
-}
-
-extension ViewDeclaration.Role {
-    /// Whether a loop over a view's subviews may meet it: one of the transition's two, or one that the code made.
-    fileprivate var mayBeSubview: Bool {
-        switch self {
-        case .base, .overlay, .created: true
-        case .container, .window, .outside: false
-        }
     }
 }

@@ -248,6 +248,9 @@ extension ProgramCompiler {
         case .gesture(let state, _): return gestureMember(name, state: state, text: text)
         case .geometry, .number: return geometryMember(name, of: base, text: text)
         case .array(let elements): return arrayMember(name, of: base, elements, at: node)
+        case .subviews(let parent) where name == "first" || name == "last":
+            let end: Operand = name == "last" ? .topSubview(of: parent) : .bottomSubview(of: parent)
+            return Term(end, .view, text, isOptional: true)
         case .tuple(let parts): return part(name, of: parts) ?? .unknown(text)
         case .symbol where name == "rawValue": return .unknown(text)
         case .continuation: return Term(.unknown, .boundMethod(name, of: base), text)

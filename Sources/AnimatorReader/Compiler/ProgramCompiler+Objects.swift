@@ -37,6 +37,7 @@ extension ProgramCompiler {
         case .instance(let known) where known == "UIPresentationController":
             // UIKit's own does what UIKit does where it is handed none.
             return Term(.constant(.absent), .instance(type: known), shortText(of: node))
+        case .timer where type == "DispatchWorkItem": return workItem(arguments, at: node)
         case .timer: return timer(arguments, at: node)
         case .behavior: return makeBehavior(type, at: node)
         case .gesture: return .unknown(shortText(of: node), type: type)
@@ -45,8 +46,8 @@ extension ProgramCompiler {
         default: break
         }
         if type == "UIColor" { return color(arguments, shortText(of: node)) }
-        if ["DispatchWorkItem", "Task"].contains(type), let work = arguments.trailing ?? arguments["block"] {
-            return type == "Task" ? schedule(.dispatch, "the task", work, seconds: 0, at: node) : work
+        if type == "Task", let work = arguments.trailing {
+            return schedule(.dispatch, "the task", work, seconds: 0, at: node)
         }
         return unknownCall(type, arguments, at: node)
     }

@@ -25,7 +25,7 @@ extension ProgramCompiler {
         case "UIViewPropertyAnimator", "UIViewImplicitlyAnimating", "UIViewAnimating": return .propertyAnimator
         case "DispatchGroup": return .group
         case "CALayer": return .layer
-        case "Timer", "CADisplayLink": return .timer
+        case "Timer", "CADisplayLink", "DispatchWorkItem": return .timer
         case "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup", "CATransition",
             "CAAnimation":
             return .layerAnimation(LayerAnimation())

@@ -46,7 +46,11 @@ final class ProgramCompiler {
     var inlinedCalls = 0
     /// Stands for the time and whatever else moves between two ticks of a timer.
     let clock = Binding(.unknown(type: nil, isOptional: false))
-    /// The tasks of the objects that are timers.
+    /// Whether animations are taken from layers somewhere: then those that repeat for ever end too.
+    var removesAnimations = false
+    /// The work of the objects that are dispatch work items.
+    var workItems: [ObjectID: Term] = [:]
+    /// The tasks of the objects that are timers or work items.
     var timers: [ObjectID: TaskID] = [:]
     /// The objects that are behaviours of UIKit's dynamics.
     var behaviors: [ObjectID: DynamicBehavior] = [:]

@@ -81,6 +81,12 @@ struct Term {
         return term
     }
 
+    /// Whether it is written as a number without bounds: `.infinity`, `.greatestFiniteMagnitude`, `HUGE`.
+    var isBoundless: Bool {
+        let word = text.split(separator: ".").last.map(String.init) ?? text
+        return ["infinity", "greatestFiniteMagnitude", "HUGE", "HUGE_VALF", "MAXFLOAT"].contains(word)
+    }
+
     /// The value, when it is known while compiling.
     var constant: Value? {
         guard case .constant(let value) = operand, value != .unknown else { return nil }
@@ -151,6 +157,8 @@ indirect enum Shape {
 final class LayerAnimation {
     var delegate: Term?
     var seconds: Double?
+    /// Whether it is repeated for ever.
+    var isEndless = false
     /// What was put into it by `setValue(_:forKey:)`, for its delegate to find.
     var values: [String: Term] = [:]
     init() {}

@@ -67,8 +67,9 @@ final class PresentationFinder: SyntaxVisitor {
         sites.append(
             PresentationSite(
                 delegate: delegate, location: file.location(of: node),
-                isRetained: target == node.rightOperand.plain || isRetained(node.rightOperand, in: function)
-                    || handsItselfOn(delegate),
+                isRetained: target == node.rightOperand.plain || handsItselfOn(delegate)
+                    || DelegateRetention(index: index, owner: enclosing.last).isRetained(
+                        node.rightOperand, in: function),
                 isOfSelf: target == node.rightOperand.plain && delegate == presented,
                 presented: presented,
                 style: style(of: target, in: function, type: made ?? (target == "self" ? enclosing.last : nil)),
@@ -95,7 +96,7 @@ final class PresentationFinder: SyntaxVisitor {
     private func type(of value: ExprSyntax, in function: Syntax?) -> String? {
         let text = value.plain
         if text == "self" { return enclosing.last }
-        if let made = value.madeType { return made }
+        if let made = DelegateRetention(index: index, owner: enclosing.last).madeType(of: value) { return made }
         if let cast = value.as(AsExprSyntax.self) { return type(of: cast.expression, in: function) }
         if let local = function?.localBinding(text) {
             return local.typeAnnotation?.type.simpleName ?? local.initializer?.value.madeType
@@ -119,15 +120,6 @@ final class PresentationFinder: SyntaxVisitor {
     }
 
     // MARK: Who keeps it
-
-    /// Whether anything but a local name holds the object.
-    private func isRetained(_ value: ExprSyntax, in function: Syntax?) -> Bool {
-        if value.madeType != nil { return false }
-        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self", let function,
-            let local = function.localBinding(name), local.initializer?.value.madeType != nil
-        else { return true }
-        return function.hands(name)
-    }
 
     /// Whether the delegate gives itself to what it makes, a presentation controller say, which then keeps it.
     private func handsItselfOn(_ type: String) -> Bool {
@@ -211,7 +203,7 @@ extension Syntax {
         return signature?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type
     }
 
-    fileprivate func localBinding(_ name: String) -> PatternBindingSyntax? {
+    func localBinding(_ name: String) -> PatternBindingSyntax? {
         let finder = BindingFinder(name)
         finder.walk(self)
         return finder.found
@@ -225,18 +217,7 @@ extension Syntax {
     }
 
     /// Whether the function presents the controller of this name.
-    fileprivate func presents(_ target: String) -> Bool {
-        let finder = UseFinder(target)
-        finder.walk(self)
-        return finder.isPresented
-    }
-
-    /// Whether the function hands a local name on: stores it, passes it, returns it.
-    fileprivate func hands(_ name: String) -> Bool {
-        let finder = UseFinder(name)
-        finder.walk(self)
-        return finder.isHandedOn
-    }
+    fileprivate func presents(_ target: String) -> Bool { uses(of: target).isPresented }
 }
 
 /// Looks for `self` being handed on for somebody to keep.
@@ -299,47 +280,6 @@ private final class StyleFinder: SyntaxVisitor {
             let member = node.rightOperand.as(MemberAccessExprSyntax.self)
         else { return .visitChildren }
         style = PresentationStyle(rawValue: member.declName.baseName.text)
-        return .visitChildren
-    }
-}
-
-/// Looks at what a function does with a local name.
-private final class UseFinder: SyntaxVisitor {
-    let name: String
-    var isPresented = false
-    var isHandedOn = false
-    /// How many closures are around the place that is looked at.
-    private var closures = 0
-    init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        closures += 1
-        return .visitChildren
-    }
-    override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.baseName.text == name, let parent = node.parent else { return .visitChildren }
-        if closures > 0 {
-            // A closure that uses it keeps it, for as long as somebody keeps the closure.
-            isHandedOn = true
-        } else if parent.is(LabeledExprSyntax.self) {
-            let callee =
-                parent.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
-            if callee.hasSuffix("present") || callee.hasSuffix("show") { isPresented = true } else { isHandedOn = true }
-        } else if parent.is(ReturnStmtSyntax.self) || parent.is(ClosureCaptureSyntax.self)
-            || parent.is(ArrayElementSyntax.self)
-        {
-            isHandedOn = true
-        } else if let assignment = parent.as(InfixOperatorExprSyntax.self),
-            assignment.operator.is(AssignmentExprSyntax.self),
-            assignment.rightOperand.id == node.id, assignment.leftOperand.assignedName != "transitioningDelegate"
-        {
-            isHandedOn = true
-        }
         return .visitChildren
     }
 }

@@ -64,6 +64,7 @@ struct SubjectCompiler {
         compiler.dropIdleRoutines()
         compiler.writeSelections()
         compiler.resolveBehaviorRemovals()
+        compiler.endWhatIsRemoved()
         compiler.resolveResets()
         guard compiler.finishCarriedCases() || !tiesCarriedCases else { return nil }
         compiler.builder.change {

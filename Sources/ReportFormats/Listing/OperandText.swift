@@ -61,6 +61,8 @@ struct OperandText {
         case .fact(let fact): self.fact(fact)
         case .attribute(let attribute, of: let view): "\(self.operand(view)).\(attribute.rawValue)"
         case .superview(of: let view): "\(self.operand(view)).superview"
+        case .topSubview(of: let view): "\(self.operand(view)).topSubview"
+        case .bottomSubview(of: let view): "\(self.operand(view)).bottomSubview"
         case .isInWindow(let view): "\(self.operand(view)).isInWindow"
         case .isRunning(let animator): "\(self.operand(animator)).isRunning"
         case .isReversed(let animator): "\(self.operand(animator)).isReversed"

@@ -35,6 +35,7 @@ extension OperandText {
         case .appearance(let controller, let begins):
             begins.map { "begin appearance of \(operand(controller)), appears \(operand($0))" }
                 ?? "end appearance of \(operand(controller))"
+        case .use(let operand): "use \(self.operand(operand))"
         case .expectOrder(let views): "expect order \(views.map(operand).joined(separator: " < "))"
         case .opaque(let opaque): self.opaque(opaque)
         }

@@ -121,7 +121,7 @@ struct Domains: Sendable {
                 guard case .view(let id) = view else { return [.unknown] }
                 return AttributeValue.allCases.map { .attribute($0, of: id) }
             }
-        case .superview: program.views.indices.map(Value.view) + [.absent, .unknown]
+        case .superview, .topSubview, .bottomSubview: program.views.indices.map(Value.view) + [.absent, .unknown]
         case .isInWindow, .isRunning, .isReversed: [.boolean(true), .boolean(false)]
         case .animatorState: Self.symbols(["inactive", "active", "stopped"])
         case .undecided: []
@@ -159,8 +159,8 @@ extension Operand {
     fileprivate var source: SlotID? {
         switch self {
         case .slot(let slot), .weak(let slot): slot
-        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
-            .animatorState(let of):
+        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
+            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
             of.source
         case .constant, .fact, .undecided: nil
         }

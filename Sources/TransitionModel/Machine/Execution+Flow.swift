@@ -149,7 +149,7 @@ extension Execution {
             if opaque.mayComplete { state[.mayHaveCompleted] = 1 }
             if opaque.mayTouchViews { state[.mayHaveTouched] = 1 }
             record(.none, at: label, "`\(opaque.text)` is not understood")
-        case .end, .jump, .branch, .trap, .crash: break
+        case .use, .end, .jump, .branch, .trap, .crash: break
         }
     }
 

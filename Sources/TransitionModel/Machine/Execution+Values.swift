@@ -20,6 +20,8 @@ extension Execution {
             case .inside(let parent): return .view(parent)
             case .home: return .unknown
             }
+        case .topSubview(let of): return subview(of: of) { $0.last }
+        case .bottomSubview(let of): return subview(of: of) { $0.first }
         case .isInWindow(let of): return .boolean(view(of).map(isInWindow) ?? false)
         case .isRunning(let of): return .boolean(animatorState(of)?.phase == .running)
         case .isReversed(let of): return .boolean(animatorState(of)?.isReversed ?? false)
@@ -30,6 +32,15 @@ extension Execution {
             case .inactive, nil: return .symbol("inactive")
             }
         case .undecided: return .unknown
+        }
+    }
+
+    /// One of the views in another; only of a transition's container, and of what the code made, is it known which those are.
+    private func subview(of parent: Operand, _ choose: ([ViewID]) -> ViewID?) -> Value {
+        guard let parent = view(parent) else { return value(parent) == .absent ? .absent : .unknown }
+        switch program.views[parent].role {
+        case .container, .created: return choose(children(of: parent)).map(Value.view) ?? .absent
+        case .base, .overlay, .window, .outside: return .unknown
         }
     }
 

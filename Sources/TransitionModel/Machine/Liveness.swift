@@ -340,8 +340,8 @@ extension Operand {
     var slots: Set<SlotID> {
         switch self {
         case .slot(let slot), .weak(let slot): [slot]
-        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
-            .animatorState(let of):
+        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
+            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
             of.slots
         case .constant, .fact, .undecided: []
         }
@@ -385,6 +385,7 @@ extension Operation {
         case .complete(let context, let flag): [context, flag]
         case .request(_, let animated): [animated]
         case .appearance(let controller, let begins): [controller] + (begins.map { [$0] } ?? [])
+        case .use(let operand): [operand]
         case .expectOrder(let views): views
         case .opaque(let opaque): opaque.handed
         }

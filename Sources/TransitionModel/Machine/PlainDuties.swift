@@ -33,7 +33,7 @@ struct PlainDuties: Sendable {
             return phase == .interacting ? [runs, isHeld.negated] : [runs]
         case .fire(let task) where earlier[task].isEmpty:
             let kind = program.tasks[task].kind
-            guard kind != .groupNotify, !program.tasks[task].ticks else { return nil }
+            guard kind != .groupNotify, !program.tasks[task].ticks, !program.tasks[task].isEndless else { return nil }
             let isPending = FieldTest(isSet: layout.counts + task)
             let isCaptured = FieldTest(layout.modes + task, is: TaskMode.captured.rawValue)
             return phase == .interacting || phase == .begun ? [isPending, isCaptured.negated] : [isPending]

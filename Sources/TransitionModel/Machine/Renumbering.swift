@@ -77,6 +77,8 @@ extension Operand {
         switch self {
         case .attribute(let attribute, let of): .attribute(attribute, of: map(of))
         case .superview(let of): .superview(of: map(of))
+        case .topSubview(let of): .topSubview(of: map(of))
+        case .bottomSubview(let of): .bottomSubview(of: map(of))
         case .isInWindow(let of): .isInWindow(map(of))
         case .isRunning(let of): .isRunning(map(of))
         case .isReversed(let of): .isReversed(map(of))
@@ -89,8 +91,8 @@ extension Operand {
     var constant: Value? {
         switch self {
         case .constant(let value): value
-        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
-            .animatorState(let of):
+        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
+            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
             of.constant
         case .slot, .weak, .fact, .undecided: nil
         }
@@ -100,8 +102,8 @@ extension Operand {
     var isWeak: Bool {
         switch self {
         case .weak: true
-        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
-            .animatorState(let of):
+        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
+            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
             of.isWeak
         case .constant, .slot, .fact, .undecided: false
         }
@@ -173,6 +175,7 @@ extension Operation {
         case .startPercentDriven(let object): .startPercentDriven(map(object))
         case .request(let kind, let animated): .request(kind, animated: map(animated))
         case .appearance(let controller, let begins): .appearance(of: map(controller), begins: begins.map(map))
+        case .use(let operand): .use(map(operand))
         case .expectOrder(let views): .expectOrder(views.map(map))
         case .opaque(var opaque):
             { opaque.handed = opaque.handed.map(map); return .opaque(opaque) }()

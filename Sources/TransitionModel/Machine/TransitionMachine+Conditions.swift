@@ -39,7 +39,8 @@ extension TransitionMachine {
             return program.tasks.indices.filter { other in
                 let declaration = program.tasks[other]
                 return other != task && declaration.turn == turn && declaration.kind != .repeating
-                    && declaration.kind != .groupNotify && (declaration.effectiveSeconds.map { $0 < seconds } ?? false)
+                    && declaration.kind != .groupNotify && !declaration.isEndless
+                    && (declaration.effectiveSeconds.map { $0 < seconds } ?? false)
             }
         }
     }

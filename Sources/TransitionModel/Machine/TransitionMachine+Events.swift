@@ -97,6 +97,8 @@ extension TransitionMachine {
         let mode = state[layout.modes + task]
         if mode == TaskMode.captured.rawValue, state.phase == .interacting || state.phase == .begun { return false }
         let declaration = program.tasks[task]
+        // What else hangs on its end may come at any time: its view may leave the screen.
+        if declaration.isEndless, prepared.tasksMeantToEnd.contains(task) { return false }
         if declaration.kind == .groupNotify {
             let group = state[layout.attachments + task]
             return group == 0 || state[layout.groups + group - 1] == 0

@@ -282,6 +282,8 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
     public var hasChanges: Bool
     /// Whether its body may put it off once more, as its last deed: it comes again and again until it does not.
     public var comesAgain: Bool
+    /// Whether it is an animation that repeats for ever: what would complete at its end waits until something cuts it off.
+    public var isEndless: Bool
     /// The routine or task body, by its first instruction, that schedules it: tasks scheduled in one turn fire in the
     /// order of their seconds.
     public var turn: Label?
@@ -293,7 +295,7 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
     public init(
         kind: Kind, name: String, location: SourceLocation, body: Label? = nil, argument: SlotID? = nil,
         seconds: Double? = nil, keeps: [Operand] = [], hasChanges: Bool = true,
-        comesAgain: Bool = false, turn: Label? = nil
+        comesAgain: Bool = false, isEndless: Bool = false, turn: Label? = nil
     ) {
         self.kind = kind
         self.name = name
@@ -304,6 +306,7 @@ public struct TaskDeclaration: Hashable, Codable, Sendable {
         self.keeps = keeps
         self.hasChanges = hasChanges
         self.comesAgain = comesAgain
+        self.isEndless = isEndless
         self.turn = turn
     }
 }

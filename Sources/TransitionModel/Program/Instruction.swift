@@ -78,6 +78,8 @@ public enum Operation: Hashable, Codable, Sendable {
     /// `beginAppearanceTransition` (`true`/`false`) or, with `nil`, `endAppearanceTransition` on the controller whose
     /// view this is.
     case appearance(of: Operand, begins: Operand?)
+    /// Reads what only a transition under way has, for a value that nothing else here depends on: the context's container.
+    case use(Operand)
     /// An expectation in the source: these views, bottom first, are in this order from here to completion.
     case expectOrder([Operand])
 

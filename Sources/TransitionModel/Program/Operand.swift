@@ -12,6 +12,10 @@ public indirect enum Operand: Hashable, Codable, Sendable {
     case attribute(ViewAttribute, of: Operand)
     /// The view's superview, or `nil`.
     case superview(of: Operand)
+    /// The view that is on top of all in this one, or `nil` where there is none.
+    case topSubview(of: Operand)
+    /// The view that is beneath all in this one, or `nil` where there is none.
+    case bottomSubview(of: Operand)
     /// Whether the view is in a window, as a boolean.
     case isInWindow(Operand)
     /// Whether the property animator is running, as a boolean.

@@ -12,7 +12,7 @@ enum DeadEnd: Hashable {
     case animatorWaits(ObjectID)
     /// A group is not left as often as it was entered.
     case group(TaskID)
-    /// A timer or display link goes on for ever.
+    /// A timer, a display link or an animation goes on for ever.
     case repeats(TaskID)
     /// Something else that was put off does not come.
     case waits(TaskID)
@@ -39,7 +39,7 @@ enum DeadEnd: Hashable {
         switch program.tasks[waiting].kind {
         case .animatorBlock: self = .animatorWaits(max(0, state[layout.attachments + waiting] - 1))
         case .groupNotify: self = .group(waiting)
-        case _ where program.tasks[waiting].ticks: self = .repeats(waiting)
+        case _ where program.tasks[waiting].ticks || program.tasks[waiting].isEndless: self = .repeats(waiting)
         default: self = .waits(waiting)
         }
     }

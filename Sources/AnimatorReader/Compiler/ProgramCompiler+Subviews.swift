@@ -1,0 +1,104 @@
+import SwiftSyntax
+import TransitionModel
+
+/// The subviews of a view that is followed: those of its views that the code knows and that are in it at that moment.
+extension ProgramCompiler {
+    /// The body runs for each view that is followed and is in the parent when the loop begins.
+    func forEachSubview(of parent: Operand, at node: some SyntaxProtocol, _ body: (Term) -> Void) {
+        for element in subviews(of: parent, at: node) { present(element, at: node, body) }
+    }
+
+    /// The views in the parent now, each with its place, which holds nothing where it is elsewhere.
+    private func subviews(of parent: Operand, at node: some SyntaxProtocol) -> [Term] {
+        let place = location(node)
+        let holder = temporary("the parent", at: place)
+        builder.assign(holder, parent, at: place)
+        let views = builder.program.views.indices.filter { builder.program.views[$0].role.mayBeSubview }
+        return views.map { view in
+            let slot = temporary("the subview", at: place)
+            builder.assign(slot, .nil, at: place)
+            either(.equal(.superview(of: .view(view)), .slot(holder)), at: node) {
+                builder.assign(slot, .view(view), at: place)
+            } otherwise: {
+            }
+            return Term(.view(view), .view, builder.program.views[view].name).kept(in: slot)
+        }
+    }
+
+    /// `container.subviews.filter { … }`, `.contains(view)`, `.reversed()`; `nil` for other calls.
+    func subviewsCall(_ name: String, of parent: Operand, _ node: FunctionCallExprSyntax) -> Term? {
+        switch name {
+        case "filter":
+            guard let block = arguments(of: node).first, block.isCallable else { return nil }
+            return filtered(subviews(of: parent, at: node), by: block, at: node)
+        case "contains":
+            guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil,
+                let view = arguments(of: node).first, case .view = view.shape, view.operand != .unknown
+            else { return nil }
+            let answer = temporary(shortText(of: node), at: location(node))
+            answered(.equal(.superview(of: view.operand), parent), in: answer, at: node)
+            return .written(answer, .boolean, shortText(of: node))
+        case "reversed": return Term(.unknown, .subviews(of: parent), shortText(of: node))
+        default: return nil
+        }
+    }
+
+    /// The elements of an array for which a closure says yes, each at its place or not there.
+    func filtered(_ elements: [Term], by block: Term, at node: some SyntaxProtocol) -> Term? {
+        guard elements.allSatisfy(isKeptInArrays) else { return nil }
+        let place = location(node)
+        let kept = elements.map { element -> Term in
+            let slot = temporary(element.text, at: place)
+            builder.assign(slot, .nil, at: place)
+            present(element, at: node) { element in
+                let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
+                let answer = callValue(block, Arguments(all: [argument]), at: node)
+                either(.isTrue(flag(answer, at: node)), at: node) {
+                    builder.assign(slot, element.operand, at: place)
+                } otherwise: {
+                }
+            }
+            return Term(element.operand, element.shape, element.text).kept(in: slot)
+        }
+        return Term(.unknown, .array(kept), shortText(of: node))
+    }
+
+    /// Whether a view is among those of an array.
+    func isAmong(_ elements: [Term], view: Term, at node: some SyntaxProtocol) -> Term? {
+        guard view.operand != .unknown, elements.allSatisfy({ $0.isView && $0.operand != .unknown }) else { return nil }
+        let answer = temporary(shortText(of: node), at: location(node))
+        builder.assign(answer, .false, at: location(node))
+        for element in elements {
+            present(element, at: node) { element in
+                either(.equal(element.operand, view.operand), at: node) {
+                    builder.assign(answer, .true, at: location(node))
+                } otherwise: {
+                }
+            }
+        }
+        return .written(answer, .boolean, shortText(of: node))
+    }
+
+    /// Puts into a slot whether a condition holds.
+    private func answered(_ condition: Condition, in slot: SlotID, at node: some SyntaxProtocol) {
+        either(condition, at: node) {
+            builder.assign(slot, .true, at: location(node))
+        } otherwise: {
+            builder.assign(slot, .false, at: location(node))
+        }
+    }
+}
+
+extension Term {
+    fileprivate var isView: Bool { if case .view = shape { true } else { false } }
+}
+
+extension ViewDeclaration.Role {
+    /// Whether a loop over a view's subviews may meet it: one of the transition's two, or one that the code made.
+    fileprivate var mayBeSubview: Bool {
+        switch self {
+        case .base, .overlay, .created: true
+        case .container, .window, .outside: false
+        }
+    }
+}
