@@ -10,12 +10,28 @@ struct Arguments {
         var isTrailing = false
         /// It says where the fingers are or how fast they move.
         var isMeasured = false
+
+        /// The first of those that a variadic parameter takes as an array.
+        var alone: Argument {
+            var argument = self
+            argument.term = Term(.unknown, .array([term]), term.text)
+            return argument
+        }
+
+        /// Adds one more of those.
+        mutating func append(_ other: Argument) {
+            guard case .array(let terms) = term.shape else { return }
+            term.shape = .array(terms + [other.term])
+        }
     }
 
     var all: [Argument] = []
 
     /// The argument with this label.
     subscript(_ label: String) -> Term? { all.first { $0.label == label }?.term }
+
+    /// Where the argument with this label is written.
+    func expression(_ label: String) -> Syntax? { all.first { $0.label == label }?.expression }
 
     /// The first argument, whatever its label.
     var first: Term? { all.first?.term }
@@ -77,11 +93,15 @@ extension ProgramCompiler {
         var position = 0
         for argument in arguments.all where !argument.isTrailing || argument.label != nil {
             let wanted = argument.label ?? "_"
+            if argument.label == nil, position > 0, result[position - 1].parameter.ellipsis != nil {
+                result[position - 1].argument?.append(argument)
+                continue
+            }
             let fitting = result[position...].firstIndex {
                 $0.parameter.firstName.text == wanted && $0.argument == nil
             }
             guard let found = fitting ?? oldFirst(argument, among: result.count, at: position) else { continue }
-            result[found].argument = argument
+            result[found].argument = result[found].parameter.ellipsis == nil ? argument : argument.alone
             if !argument.isTrailing { position = found + 1 }
         }
         if let trailing = arguments.all.first(where: { $0.isTrailing && $0.label == nil }) {

@@ -32,10 +32,10 @@ extension ProgramCompiler {
             explicit ?? arguments.trailing
             ?? arguments.all.last { if case .closure = $0.term.shape { true } else { false } }?.term
         let completion = arguments["completion"] ?? (explicit == nil ? nil : arguments.trailing)
-        let id = animate(changes, completion: completion, seconds: seconds(arguments), at: node)
-        if arguments.all.contains(where: { $0.label == "options" && $0.expression.namesMember("repeat") }) {
-            builder.change(task: id) { $0.isEndless = true }
-        }
+        let id = animate(
+            changes, completion: completion, writtenAt: arguments.expression("completion"), seconds: seconds(arguments),
+            at: node)
+        if arguments.hasOption("repeat") { builder.change(task: id) { $0.isEndless = true } }
         return id
     }
 
@@ -46,6 +46,11 @@ extension ProgramCompiler {
         if let from = arguments["from"], let to = arguments["to"] {
             return animate(nil, completion: completion, seconds: seconds(arguments), at: node) {
                 guard from.operand != .unknown, to.operand != .unknown else { return }
+                if arguments.hasOption("showHideTransitionViews") {
+                    self.set(.hidden, of: from, to: .boolean(true, "true"), at: node)
+                    self.set(.hidden, of: to, to: .boolean(false, "false"), at: node)
+                    return
+                }
                 self.builder.emit(
                     .insert(to.operand, into: .superview(of: from.operand), at: .above(from.operand)),
                     at: self.location(node))
@@ -69,15 +74,15 @@ extension ProgramCompiler {
 
     /// An animation: its changes now, its completion later.
     private func animate(
-        _ block: Term?, completion: Term?, seconds: Double?, at node: some SyntaxProtocol, extra: () -> Void = {}
+        _ block: Term?, completion: Term?, writtenAt completionNode: Syntax? = nil, seconds: Double?,
+        at node: some SyntaxProtocol, extra: () -> Void = {}
     ) -> TaskID {
         let flag = temporary("finished", at: location(node))
         let argument = Arguments.Argument(
             label: nil, term: .written(flag, .boolean, "finished"), expression: Syntax(node))
         let id = task(
-            .viewAnimation, "the animation", completion, arguments: Arguments(all: [argument]), argument: flag,
-            seconds: seconds, at: node,
-            isAlwaysMade: true)!
+            .viewAnimation, "the animation", completion, writtenAt: completionNode,
+            arguments: Arguments(all: [argument]), argument: flag, seconds: seconds, at: node, isAlwaysMade: true)!
         let before = (changes, sites.count)
         builder.emit(.beginChanges(id), at: location(node))
         if let block, block.isThere { _ = callValue(block, Arguments(), at: node) }
@@ -94,9 +99,9 @@ extension ProgramCompiler {
 
     /// Work for later: a closure's body as a block of its own; `nil` when there is no closure.
     func task(
-        _ kind: TaskDeclaration.Kind, _ name: String, _ work: Term?, arguments: Arguments = Arguments(),
-        argument: SlotID? = nil,
-        seconds: Double? = nil, at node: some SyntaxProtocol, isAlwaysMade: Bool = false
+        _ kind: TaskDeclaration.Kind, _ name: String, _ work: Term?, writtenAt workNode: Syntax? = nil,
+        arguments: Arguments = Arguments(), argument: SlotID? = nil, seconds: Double? = nil,
+        at node: some SyntaxProtocol, isAlwaysMade: Bool = false
     ) -> TaskID? {
         var body: Label?
         var keeps: [Operand] = []
@@ -104,7 +109,7 @@ extension ProgramCompiler {
         if let work, work.isCallable {
             let outer = hasGoneBack
             hasGoneBack = false
-            (body, keeps) = taskBody(work, arguments, at: node)
+            (body, keeps) = taskBody(work, arguments, at: workNode ?? Syntax(node))
             comesAgain = hasGoneBack
             hasGoneBack = outer
         } else if !isAlwaysMade {
@@ -291,7 +296,7 @@ extension ProgramCompiler {
         return (Term(.unknown, .function(member, owner: owner, receiver: receiver), "animationDidStop"), arguments)
     }
 
-    // MARK: Groups and constraints
+    // MARK: Groups
 
     func groupCall(_ name: String, on group: Term, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term? {
         switch name {
@@ -304,11 +309,6 @@ extension ProgramCompiler {
             builder.emit(.group(group.operand, .notify(id)), at: location(node))
         default: return nil
         }
-        return .void
-    }
-
-    func constraints(_ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        changes += 1
         return .void
     }
 }
@@ -325,6 +325,13 @@ extension Term {
         case .closure(nil): operand != .unknown
         default: false
         }
+    }
+}
+
+extension Arguments {
+    /// Whether an animation's options name this one.
+    fileprivate func hasOption(_ name: String) -> Bool {
+        all.contains { $0.label == "options" && $0.expression.namesMember(name) }
     }
 }
 

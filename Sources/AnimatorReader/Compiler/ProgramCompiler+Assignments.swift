@@ -19,12 +19,17 @@ extension ProgramCompiler {
             target.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? target.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return nil }
-        if name == "backgroundColor" { return "UIColor" }
+        if let type = Self.typesOfAttributes[name] { return type }
         if let type = frame.receiver?.type, let (property, _) = index.property(name, in: type) {
             return property.type?.simpleName
         }
         return nil
     }
+
+    private static let typesOfAttributes = [
+        "backgroundColor": "UIColor", "transform": "CGAffineTransform", "frame": "CGRect", "bounds": "CGRect",
+        "center": "CGPoint",
+    ]
 
     func compoundAssignment(_ node: InfixOperatorExprSyntax) -> Term {
         let right = evaluate(node.rightOperand)
@@ -99,6 +104,7 @@ extension ProgramCompiler {
 
     private func assign(_ value: Term, toName name: String, at node: some SyntaxProtocol) {
         if let (binding, _) = frame.scope.lookUp(name) { return assign(value, to: binding, name: name, at: node) }
+        if let own = frame.contextSelf { return assign(value, toMember: name, of: own, at: node) }
         if let object = frame.receiver?.object, let instance = instances[object] {
             return assign(value, to: name, of: instance, at: node)
         }
@@ -224,6 +230,23 @@ extension ProgramCompiler {
         }
     }
 
+    /// Runs the setter that code in sight adds to one of UIKit's types: `extension UIView { var x: CGFloat { … } }`.
+    private func runAddedSetter(of name: String, on base: Term, with value: Term) -> Bool {
+        for type in base.shape.extendedTypes where index.type(named: type) != nil {
+            guard let (property, _) = index.property(name, in: type), !property.isStatic, let setter = property.setter,
+                enter(Syntax(setter).id)
+            else { continue }
+            inFile(property.file, receiver: nil) {
+                frame.contextSelf = base
+                frame.stack.append(Syntax(setter).id)
+                frame.scope.define("newValue", as: Binding(.alias(value)))
+                _ = run(setter, returning: nil, at: Syntax(setter))
+            }
+            return true
+        }
+        return false
+    }
+
     /// Runs a property's `didSet`.
     private func observe(_ name: String, of instance: Instance) {
         guard let (property, owner) = index.property(name, in: instance.type), let observer = property.observer,
@@ -239,11 +262,13 @@ extension ProgramCompiler {
 
     private func assign(_ value: Term, toMember name: String, of baseNode: ExprSyntax, at node: some SyntaxProtocol) {
         if baseNode.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+            if let own = frame.contextSelf { return assign(value, toMember: name, of: own, at: node) }
             guard let object = frame.receiver?.object, let instance = instances[object] else { return }
             if frame.receiver?.isWeak == true { return }
             return assign(value, to: name, of: instance, at: node)
         }
         if assignComponent(value, name, of: baseNode, at: node) { return }
+        if name == "isActive", value.constant == .boolean(true) { activate(baseNode) }
         assign(value, toMember: name, of: evaluate(baseNode), at: node)
     }
 
@@ -253,6 +278,7 @@ extension ProgramCompiler {
             builder.emit(.installDestination, at: location(node))
         }
         if case .controller = base.shape, chooseTab(name, at: node) { return }
+        if runAddedSetter(of: name, on: base, with: value) { return }
         switch base.shape {
         case .instance: assign(value, toProperty: name, of: base, at: node)
         case .view: setView(name, of: base, to: value, at: node)
@@ -358,7 +384,7 @@ extension ProgramCompiler {
 
     private func setLayer(_ name: String, of layer: Term, to value: Term, at node: some SyntaxProtocol) {
         switch name {
-        case "opacity": set(.layerOpacity, of: layer, to: value, at: node)
+        case "opacity": set(.alpha, of: layer, to: value, at: node)
         case "transform": set(.transform, of: layer, to: value, at: node)
         case "mask": set(.mask, of: layer, to: value, at: node)
         case "anchorPoint": set(.anchorPoint, of: layer, to: value, at: node)
@@ -380,17 +406,18 @@ extension ProgramCompiler {
     func set(_ attribute: ViewAttribute, of view: Term, to value: Term, at node: some SyntaxProtocol) {
         changes += 1
         guard view.operand != .unknown else { return }
-        builder.emit(.set(attribute, of: view.operand, to: attributeOperand(value, attribute)), at: location(node))
+        let operand = attributeOperand(value, attribute, at: node)
+        builder.emit(.set(attribute, of: view.operand, to: operand), at: location(node))
     }
 
     /// A value as the attribute it is put into takes it.
-    private func attributeOperand(_ value: Term, _ attribute: ViewAttribute) -> Operand {
+    private func attributeOperand(_ value: Term, _ attribute: ViewAttribute, at node: some SyntaxProtocol) -> Operand {
         func constant(_ value: AttributeValue) -> Operand { .constant(.attribute(value, of: nil)) }
+        func alpha(_ number: Double) -> AttributeValue { number <= 0.011 ? .zero : number >= 1 ? .one : .partial }
         switch attribute {
         case .alpha, .layerOpacity:
-            if case .number(let number)? = value.constant {
-                return constant(number <= 0.011 ? .zero : number >= 1 ? .one : .partial)
-            }
+            if case .number(let number)? = value.constant { return constant(alpha(number)) }
+            if let operand = self.attribute(ofNumber: value, at: node, alpha) { return operand }
         case .hidden, .interaction:
             if case .boolean(let flag)? = value.constant { return constant(flag ? .on : .off) }
             if case .boolean = value.shape, value.operand != .unknown { return value.operand }
@@ -408,6 +435,9 @@ extension ProgramCompiler {
 extension ExprSyntax {
     /// For `view.frame.origin` the view and `["frame", "origin"]`; `nil` for what is no part of a view's geometry.
     fileprivate var geometryPath: (view: ExprSyntax, path: [String])? {
+        if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, ["frame", "bounds", "center"].contains(name) {
+            return (ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), [name])
+        }
         guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         let name = member.declName.baseName.text
         let plain = base.as(OptionalChainingExprSyntax.self)?.expression ?? base

@@ -45,6 +45,8 @@ extension ProgramCompiler {
                 _ = callValue(block, Arguments(), at: node)
             }
             return .unknown(shortText(of: node), type: "UIImage")
+        case .unknown where base.isWindows && ["first", "last"].contains(name):
+            return Term(.view(ViewDeclaration.window), .view, shortText(of: node), isOptional: true)
         case .behavior where Self.settingUpBehaviors.contains(name): return .void
         case .continuation(let it): return resume(it, name, arguments, at: node)
         case .unknown where name.hasSuffix("Behavior") || name == "removeAllBehaviors":

@@ -303,6 +303,7 @@ extension ProgramCompiler {
         case .view: viewCall(name, on: base, arguments, at: node) ?? .void
         case .propertyAnimator: animatorCall(name, on: base, arguments, at: node) ?? .void
         case .continuation(let it): resume(it, name, arguments, at: node) ?? .void
+        case .controller: controllerCall(name, on: base, arguments, at: node) ?? .void
         default: unknownCall(name, arguments, at: node)
         }
     }

@@ -39,6 +39,7 @@ extension ProgramCompiler {
         let name = key(of: type)
         if isCertain(term, toBe: name) { return nilTruth(of: term, at: node) }
         if case .controller = term.shape { return classTruth(of: term, name, at: node) }
+        if case .view = term.shape, let truth = viewTruth(of: term, name, at: node) { return truth }
         if case .instance(let known) = term.shape, index.types[known]?.kind == .class,
             index.types[name]?.kind == .class,
             !index.isKind(name, of: known)
@@ -65,6 +66,40 @@ extension ProgramCompiler {
         case .view: return ["UIView", "NSObject"].contains(name)
         case .instance(let type): return index.isKind(type, of: name)
         default: return false
+        }
+    }
+
+    // MARK: Views
+
+    /// Whether a view is of a class: known of one that the code makes, and of the transition's own two that they are none
+    /// of UIKit's plain decorations; `nil` where it is to be asked.
+    private func viewTruth(of term: Term, _ name: String, at node: Syntax) -> Truth? {
+        guard UIKitTypes.parents[name] != nil || index.type(named: name)?.kind == .class else { return nil }
+        switch term.operand {
+        case .constant(.view(let view)): return isView(view, a: name).map { .known($0) }
+        case .slot(let slot):
+            let answer = temporary("\(term.text) is \(name)", at: location(node))
+            builder.change(answer) { $0.candidates = [.boolean(true), .boolean(false)] }
+            builder.assign(answer, .false, at: location(node))
+            let ask = { self.builder.assign(answer, .undecided, at: self.location(node)) }
+            dispatch(
+                on: .slot(slot), at: location(node), unknown: ask, mayBeNil: term.isOptional, distinguishesViews: true
+            ) { value in
+                guard case .view(let view) = value, let isOne = self.isView(view, a: name) else { return ask() }
+                self.builder.assign(answer, .constant(.boolean(isOne)), at: self.location(node))
+            }
+            return .asked(.isTrue(.slot(answer)))
+        case .fact(.contextView), .fact(.controllerView):
+            return UIKitTypes.decorations.contains(name) ? .known(false) : nil
+        default: return nil
+        }
+    }
+
+    private func isView(_ view: ViewID, a name: String) -> Bool? {
+        if let type = viewTypes[view] { return index.isKind(type, of: name) }
+        switch builder.program.views[view].role {
+        case .base, .overlay, .container, .window: return UIKitTypes.decorations.contains(name) ? false : nil
+        case .created, .outside: return nil
         }
     }
 

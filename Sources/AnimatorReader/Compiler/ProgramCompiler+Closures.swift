@@ -14,6 +14,7 @@ extension ProgramCompiler {
         frame.startsBlock = false
         frame.file = closure.file
         frame.receiver = closure.receiver
+        frame.contextSelf = closure.contextSelf
         frame.scope = Scope(parent: closure.scope, activation: newActivation())
         capture(closure)
         bindParameters(of: closure, to: arguments)

@@ -18,6 +18,8 @@ final class DispatchSite {
     let unknown: (() -> Void)?
     /// Whether a value nobody knows may be `nil` too.
     let mayBeNil: Bool
+    /// Whether each view that the slot may hold is a case too.
+    let distinguishesViews: Bool
     /// Whether no object in the slot answers to what is asked here.
     var isIdle = true
     var cases: [(value: Value, label: Label)] = []
@@ -26,7 +28,7 @@ final class DispatchSite {
 
     init(
         entry: Label, slot: SlotID, join: Label, frame: Frame, turn: Label?, location: TransitionModel.SourceLocation,
-        compile: @escaping (Value) -> Void, unknown: (() -> Void)?, mayBeNil: Bool
+        compile: @escaping (Value) -> Void, unknown: (() -> Void)?, mayBeNil: Bool, distinguishesViews: Bool
     ) {
         self.entry = entry
         self.slot = slot
@@ -37,6 +39,7 @@ final class DispatchSite {
         self.compile = compile
         self.unknown = unknown
         self.mayBeNil = mayBeNil
+        self.distinguishesViews = distinguishesViews
     }
 }
 
@@ -45,23 +48,23 @@ extension ProgramCompiler {
     /// nothing happens.
     func dispatch(
         on operand: Operand, at location: TransitionModel.SourceLocation, unknown: (() -> Void)? = nil,
-        mayBeNil: Bool = true,
+        mayBeNil: Bool = true, distinguishesViews: Bool = false,
         _ body: @escaping (Value) -> Void
     ) {
         switch operand {
         case .constant(.unknown): unknown?()
         case .constant(let value): body(value)
-        case .slot(let slot): site(on: slot, at: location, unknown, mayBeNil, body)
+        case .slot(let slot): site(on: slot, at: location, unknown, mayBeNil, distinguishesViews, body)
         default:
             let slot = temporary("chosen", at: location)
             builder.assign(slot, operand, at: location)
-            site(on: slot, at: location, unknown, mayBeNil, body)
+            site(on: slot, at: location, unknown, mayBeNil, distinguishesViews, body)
         }
     }
 
     private func site(
         on slot: SlotID, at location: TransitionModel.SourceLocation, _ unknown: (() -> Void)?, _ mayBeNil: Bool,
-        _ body: @escaping (Value) -> Void
+        _ distinguishesViews: Bool, _ body: @escaping (Value) -> Void
     ) {
         guard builder.isReachable else { return }
         let entry = builder.label()
@@ -70,7 +73,7 @@ extension ProgramCompiler {
         sites.append(
             DispatchSite(
                 entry: entry, slot: slot, join: join, frame: frame, turn: turn, location: location, compile: body,
-                unknown: unknown, mayBeNil: mayBeNil))
+                unknown: unknown, mayBeNil: mayBeNil, distinguishesViews: distinguishesViews))
         builder.placeTarget(join)
     }
 
@@ -95,7 +98,9 @@ extension ProgramCompiler {
     private func addCases(to site: DispatchSite) -> Bool {
         let known = Set(site.cases.map(\.value))
         let all = builder.possibleValues(of: site.slot)
-        let values = all.subtracting(known).filter(\.canBeDispatchedOn)
+        let values = all.subtracting(known).filter {
+            if case .view = $0 { site.distinguishesViews } else { $0.canBeDispatchedOn }
+        }
         for value in values.sorted(by: { $0.dispatchOrder < $1.dispatchOrder }) {
             let label = builder.startBlock()
             site.cases.append((value, label))
@@ -159,6 +164,7 @@ extension Value {
         case .object(let id): id
         case .closure(let id): 1_000_000 + id
         case .number(let number): 2_000_000 + Int(min(max(number, -1000), 1000))
+        case .view(let id): 3_000_000 + id
         default: 0
         }
     }

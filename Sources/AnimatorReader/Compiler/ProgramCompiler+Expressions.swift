@@ -28,14 +28,17 @@ extension ProgramCompiler {
         case .arrayExpr(let node):
             return Term(.unknown, .array(node.elements.map { evaluate($0.expression) }), text)
         case .closureExpr(let node):
-            let closure = Closure(syntax: node, scope: frame.scope, file: frame.file, receiver: frame.receiver)
+            let closure = Closure(
+                syntax: node, scope: frame.scope, file: frame.file, receiver: frame.receiver,
+                contextSelf: frame.contextSelf)
             return Term(.unknown, .closure(closure), text)
         case .ternaryExpr(let node): return ternary(node, expecting: expecting)
         case .infixOperatorExpr(let node): return infix(node)
         case .prefixOperatorExpr(let node): return prefix(node)
         case .postfixOperatorExpr(let node): return evaluate(node.expression)
         case .asExpr(let node): return cast(node)
-        case .isExpr, .sequenceExpr: return .unknown(text, type: "Bool")
+        case .isExpr: return condition(asValue: expression)
+        case .sequenceExpr: return .unknown(text, type: "Bool")
         case .tryExpr(let node): return tried(node, expecting: expecting)
         case .awaitExpr(let node): return awaited(node, expecting: expecting)
         case .inOutExpr(let node): return evaluate(node.expression)
@@ -57,6 +60,12 @@ extension ProgramCompiler {
     func evaluate(_ expression: ExprSyntax, matching other: Term) -> Term {
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
             return implicitMember(member.declName.baseName.text, type: other.typeName, text: shortText(of: expression))
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self), let type = other.typeName,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+            member.declName.baseName.text == "init"
+        {
+            return make(type, arguments(of: call), at: call)
         }
         return evaluate(expression)
     }

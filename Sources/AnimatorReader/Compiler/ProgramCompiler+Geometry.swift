@@ -11,7 +11,7 @@ extension ProgramCompiler {
         case "CGAffineTransform", "CATransform3D":
             if let x = arguments["translationX"], let y = arguments["y"] { return translation(x, y, text) }
             if arguments["scaleX"] != nil || arguments["rotationAngle"] != nil {
-                return scale(arguments.terms, isScale: arguments["scaleX"] != nil, text)
+                return scale(arguments.terms, isScale: arguments["scaleX"] != nil, text, at: node)
             }
             return .attribute(arguments.all.isEmpty ? .identity : .unknown, text)
         case "CGRect":
@@ -30,9 +30,26 @@ extension ProgramCompiler {
         let values = arguments(of: node).terms
         switch name.dropFirst(family.count) {
         case "Translation" where values.count >= 2: return translation(values[0], values[1], text)
-        case "Scale", "Rotation": return scale(values, isScale: name.hasSuffix("Scale"), text)
+        case "Scale", "Rotation": return scale(values, isScale: name.hasSuffix("Scale"), text, at: node)
         default: return .attribute(.unknown, text)
         }
+    }
+
+    /// What a number that a variable holds makes of an attribute; `nil` for anything else.
+    func attribute(
+        ofNumber value: Term, at node: some SyntaxProtocol, _ attribute: @escaping (Double) -> AttributeValue
+    ) -> Operand? {
+        guard case .number = value.shape, case .slot(let slot) = value.operand, !counters.contains(slot) else {
+            return nil
+        }
+        let place = location(node)
+        let result = temporary(value.text, at: place)
+        builder.assign(result, .constant(.attribute(.unknown, of: nil)), at: place)
+        dispatch(on: value.operand, at: place) { value in
+            guard case .number(let number) = value else { return }
+            self.builder.assign(result, .constant(.attribute(attribute(number), of: nil)), at: place)
+        }
+        return .slot(result)
     }
 
     private func rectangle(_ arguments: Arguments) -> AttributeValue {
@@ -52,10 +69,15 @@ extension ProgramCompiler {
         return .attribute(x.constant == nil && y.constant == nil ? .unknown : .other, text)
     }
 
-    private func scale(_ arguments: [Term], isScale: Bool, _ text: String) -> Term {
+    private func scale(_ arguments: [Term], isScale: Bool, _ text: String, at node: some SyntaxProtocol) -> Term {
         let numbers = arguments.map(\.constant)
         if isScale {
             if numbers.allSatisfy({ $0 == .number(1) }) { return .attribute(.identity, text) }
+            if let first = arguments.first, first.isHeldInSlot,
+                let operand = attribute(ofNumber: first, at: node, { $0 == 1 ? .identity : .other })
+            {
+                return Term(operand, .geometry, text)
+            }
             return .attribute(numbers.allSatisfy { $0 != nil } ? .other : .unknown, text)
         }
         return .attribute(numbers.first == .number(0) ? .identity : .other, text)

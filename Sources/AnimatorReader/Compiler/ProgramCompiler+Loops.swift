@@ -32,7 +32,11 @@ extension ProgramCompiler {
         frame.loops.append(LoopTarget(name: name, breaking: end, continuing: next, deferDepth: frame.deferred.count))
         let outer = frame.scope
         frame.scope = Scope(parent: outer, activation: outer.activation)
-        define(node.pattern, as: element, isLet: true, at: location(node.pattern))
+        if node.caseKeyword != nil {
+            matchOrLeave(element, node.pattern, at: node.pattern, otherwise: next)
+        } else {
+            define(node.pattern, as: element, isLet: true, at: location(node.pattern))
+        }
         if let clause = node.whereClause {
             let body = builder.label()
             condition(clause.condition, ifTrue: body, ifFalse: next)

@@ -257,7 +257,7 @@ extension ProgramCompiler {
         case .unknown(let type?) where name == "values" && type.dictionary != nil:
             return .unknown(text, type: "[\(type.dictionary!.value)]")
         case .unknown(let type?): return unknownMember(name, type: type, base: base, at: node)
-        case .unknown where name == "keyWindow":
+        case .unknown where name == "keyWindow" || base.isWindows && ["first", "last"].contains(name):
             return Term(.view(ViewDeclaration.window), .view, text, isOptional: true)
         case .unknown where name == "view":
             return outsideView(text, of: .unknown(text), at: node, isOptional: false)
@@ -327,12 +327,13 @@ extension ProgramCompiler {
             return member(name, of: receiver, at: node) ?? .unknown(shortText(of: node), isOptional: true)
         }
         if base.operand == .unknown { return unknownMember(name, type: type, base: base, at: node) }
+        if let term = inheritedMember(name, ofWeak: base, type: type, at: node) { return term }
         // A protocol's requirement is read on whatever object it is.
         guard let property = index.property(name, in: type)?.member ?? index.declaredProperty(name, in: type) else {
             return .unknown(shortText(of: node), isOptional: true)
         }
         let shape = property.type.map { self.shape(of: $0) } ?? inferredShape(of: property)
-        guard shape.fitsSlot else {
+        guard shape.fitsSlot || shape.isNumber else {
             return .unknown(
                 shortText(of: node), type: property.type?.simpleName, isOptional: property.type?.isOptional ?? false)
         }
@@ -355,6 +356,22 @@ extension ProgramCompiler {
             isOptional: base.isOptional || property.type?.isOptional ?? true)
         if case .symbol = shape { term.read = PropertyRead(name: name, base: base.operand) }
         return term
+    }
+
+    /// What UIKit's class gives to `self` where that may have gone: `self?.presentingViewController`; `nil` for other members.
+    private func inheritedMember(_ name: String, ofWeak base: Term, type: String, at node: some SyntaxProtocol) -> Term? {
+        guard case .weak(let slot) = base.operand, let object = selfSlots.first(where: { $0.value == slot })?.key,
+            index.property(name, in: type) == nil, index.declaredProperty(name, in: type) == nil,
+            let term = inheritedMember(name, of: BoundSelf(object: object, type: type), at: node),
+            term.shape.fitsSlot, let operand = runtimeOperand(of: term), operand != .unknown
+        else { return nil }
+        let result = temporary(shortText(of: node), at: location(node))
+        either(.isNil(base.operand), at: node) {
+            builder.assign(result, .nil, at: location(node))
+        } otherwise: {
+            builder.assign(result, operand, at: location(node))
+        }
+        return Term(.slot(result), term.shape.forgettingConstant, shortText(of: node), isOptional: true)
     }
 
     func inferredShape(of property: PropertyMember) -> Shape {
@@ -401,11 +418,20 @@ extension ProgramCompiler {
         if let getter = property.getter, enter(Syntax(getter).id) {
             return computed(property, receiver: BoundSelf(object: nil, type: type))
         }
-        guard property.isLet, let value = property.initializer, !value.is(FunctionCallExprSyntax.self) else {
+        guard property.isLet, let value = property.initializer, !value.is(FunctionCallExprSyntax.self)
+            || isPlainValue(property)
+        else {
             let declared = property.type.map { index.key(of: $0, in: type) } ?? property.initializer?.madeType
             return .unknown(text, type: declared, isOptional: property.type?.isOptional ?? false)
         }
         return inFile(property.file, receiver: nil) { evaluate(value, expecting: property.type) }
+    }
+
+    /// Whether a constant is made anew as well as read: a transform, or a struct of the code's own.
+    private func isPlainValue(_ property: PropertyMember) -> Bool {
+        guard let type = property.initializer?.madeType else { return false }
+        if case .geometry = shape(named: type) { return true }
+        return index.type(named: type)?.kind == .struct && !index.isAnimator(type)
     }
 
     /// Whether another activation of this code may be inlined here.

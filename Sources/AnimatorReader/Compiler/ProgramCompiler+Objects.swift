@@ -17,7 +17,7 @@ extension ProgramCompiler {
     /// `Type(…)`.
     func make(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
         if let declaration = index.type(named: type), declaration.kind == .class || declaration.kind == .struct {
-            if index.isView(type) { return created(viewKind(type), text: shortText(of: node), at: node) }
+            if index.isView(type) { return created(viewKind(type), of: type, text: shortText(of: node), at: node) }
             if index.isViewController(type) { return newController(type, shortText(of: node)) }
             return makeInstance(of: type, arguments, at: node)
         }
@@ -94,7 +94,20 @@ extension ProgramCompiler {
                 defineProperty(property, of: instance, owner: owner)
             }
         }
+        if case .percentDriven = kind, index.property("wantsInteractiveStart", in: type) == nil {
+            wantInteractiveStart(instance)
+        }
         return instance
+    }
+
+    /// What a percent-driven object has from UIKit: whether it starts what it drives, which code may forbid.
+    private func wantInteractiveStart(_ driver: Instance) {
+        let declaration = builder.program.objects[driver.object]
+        let name = "wantsInteractiveStart"
+        let slot = builder.slot(
+            Slot(name: "\(declaration.name).\(name)", location: declaration.location, initial: .value(.boolean(true))))
+        builder.assign(slot, .true, at: declaration.location)
+        driver.properties[name] = Binding(.slot(slot, Term(.slot(slot), .boolean, name)))
     }
 
     private func defineProperty(_ property: PropertyMember, of instance: Instance, owner: String) {
@@ -193,7 +206,9 @@ extension ProgramCompiler {
             builder.assign(slot, .nil, at: property.location)
             return Binding(.slot(slot, Term(.slot(slot), shape, property.name, isOptional: true)))
         }
-        guard shape.fitsSlot else { return Binding(.unknown(type: type.simpleName, isOptional: type.isOptional)) }
+        guard shape.fitsSlot || property.isLet && shape.isNumber else {
+            return Binding(.unknown(type: type.simpleName, isOptional: type.isOptional))
+        }
         let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))
         builder.assign(slot, type.isOptional ? .nil : .unknown, at: property.location)
         var term = Term(.slot(slot), shape, property.name, isOptional: type.isOptional)
@@ -291,7 +306,7 @@ extension ProgramCompiler {
     }
 
     private func makeView(_ type: String, _ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
-        let term = created(viewKind(type), text: shortText(of: node), at: node)
+        let term = created(viewKind(type), of: type, text: shortText(of: node), at: node)
         if let frame = arguments["frame"], case .geometry = frame.shape, frame.operand != .unknown {
             builder.emit(.set(.frame, of: term.operand, to: frame.operand), at: location(node))
         }

@@ -31,6 +31,14 @@ extension ProgramCompiler {
         case "filter":
             guard let block = arguments(of: node).first, block.isCallable else { return nil }
             return filtered(subviews(of: parent, at: node), by: block, at: node)
+        case "first", "last":
+            guard let block = arguments(of: node).first, block.isCallable,
+                let found = filtered(subviews(of: parent, at: node), by: block, at: node)
+            else { return nil }
+            return anyOne(of: found, at: node)
+        case "compactMap":
+            guard let block = arguments(of: node).first, block.isCallable else { return nil }
+            return compacted(subviews(of: parent, at: node), by: block, at: node)
         case "contains":
             guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil,
                 let view = arguments(of: node).first, case .view = view.shape, view.operand != .unknown
@@ -61,6 +69,33 @@ extension ProgramCompiler {
             return Term(element.operand, element.shape, element.text).kept(in: slot)
         }
         return Term(.unknown, .array(kept), shortText(of: node))
+    }
+
+    /// What a closure makes of the elements for which that is a view: `compactMap { $0 as? Shade }`.
+    private func compacted(_ elements: [Term], by block: Term, at node: some SyntaxProtocol) -> Term {
+        let place = location(node)
+        let kept = elements.map { element -> Term in
+            let slot = temporary(element.text, at: place)
+            builder.assign(slot, .nil, at: place)
+            present(element, at: node) { element in
+                let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
+                let value = callValue(block, Arguments(all: [argument]), at: node)
+                builder.assign(slot, runtimeOperand(of: value) ?? .nil, at: place)
+            }
+            return Term(.slot(slot), .view, element.text).kept(in: slot)
+        }
+        return Term(.unknown, .array(kept), shortText(of: node))
+    }
+
+    /// The one that is there of some views; where several are, the first that the code made.
+    private func anyOne(of found: Term, at node: some SyntaxProtocol) -> Term {
+        guard case .array(let elements) = found.shape else { return found }
+        let slot = temporary(shortText(of: node), at: location(node))
+        builder.assign(slot, .nil, at: location(node))
+        for element in elements.reversed() {
+            present(element, at: node) { builder.assign(slot, $0.operand, at: location(node)) }
+        }
+        return Term(.slot(slot), .view, shortText(of: node), isOptional: true)
     }
 
     /// Whether a view is among those of an array.

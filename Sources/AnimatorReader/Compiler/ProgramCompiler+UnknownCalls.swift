@@ -96,7 +96,7 @@ extension ProgramCompiler {
         case .unknown(let type?) where term.text == "self": return speaksOfCompletion(type)
         case .array(let elements): return elements.contains { couldComplete($0) }
         case .context, .continuation: return true
-        case .closure(let closure?): return closure.speaksOfCompletion
+        case .closure(let closure?): return closure.speaksOfCompletion || closure.callsWhatItWasGiven
         case .boundMethod(let name, _): return name == "completeTransition"
         case .closure(nil): return term.operand != .unknown
         case .function, .localFunction: return true
@@ -125,6 +125,17 @@ extension Closure {
     /// Whether what the closure says could complete a transition: it names the context's method, or calls what may.
     var speaksOfCompletion: Bool {
         syntax.statements.tokens(viewMode: .sourceAccurate).contains { Self.wordsOfCompletion.occurs(in: $0.text) }
+    }
+
+    /// Whether it speaks of a closure that some function around it was handed: what comes next, say.
+    fileprivate var callsWhatItWasGiven: Bool {
+        syntax.statements.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind, let (binding, _) = scope.lookUp(name) else { return false }
+            switch binding.storage {
+            case .alias(let term), .slot(_, let term): if case .closure = term.shape { return true } else { return false }
+            default: return false
+            }
+        }
     }
 
     private static let wordsOfCompletion = ByteSearch(["omplet", "ontext", "inish", "done"])

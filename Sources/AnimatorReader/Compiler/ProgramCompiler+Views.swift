@@ -81,7 +81,7 @@ extension ProgramCompiler {
 
     func layerMember(_ name: String, of layer: Term, text: String) -> Term {
         switch name {
-        case "opacity": attribute(.layerOpacity, of: layer, text)
+        case "opacity": attribute(.alpha, of: layer, text)
         case "transform", "affineTransform": attribute(.transform, of: layer, text)
         case "mask": attribute(.mask, of: layer, text)
         case "anchorPoint": attribute(.anchorPoint, of: layer, text)
@@ -299,11 +299,14 @@ extension ProgramCompiler {
 
     // MARK: Making views
 
-    func created(_ kind: ViewDeclaration.CreatedKind, text: String, at node: some SyntaxProtocol) -> Term {
+    func created(
+        _ kind: ViewDeclaration.CreatedKind, of type: String? = nil, text: String, at node: some SyntaxProtocol
+    ) -> Term {
         let view = builder.view(
             ViewDeclaration(
                 name: text.hasSuffix(")") ? text : text + "()", role: .created(kind), location: location(node),
                 isSet: isInLoop))
+        viewTypes[view] = type
         builder.emit(.create(view), at: location(node))
         return Term(.view(view), .view, text)
     }

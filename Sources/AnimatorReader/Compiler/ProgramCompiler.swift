@@ -46,6 +46,10 @@ final class ProgramCompiler {
     var inlinedCalls = 0
     /// Stands for the time and whatever else moves between two ticks of a timer.
     let clock = Binding(.unknown(type: nil, isOptional: false))
+    /// The edges of views that constraints put onto the container's.
+    var pinnedEdges: [Operand: Set<String>] = [:]
+    /// The classes of the views that the code makes by name.
+    var viewTypes: [ViewID: String] = [:]
     /// Whether animations are taken from layers somewhere: then those that repeat for ever end too.
     var removesAnimations = false
     /// The work of the objects that are dispatch work items.

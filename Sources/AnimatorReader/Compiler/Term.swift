@@ -81,6 +81,9 @@ struct Term {
         return term
     }
 
+    /// Whether it is the app's or a scene's list of windows.
+    var isWindows: Bool { text.hasSuffix(".windows") }
+
     /// Whether it is written as a number without bounds: `.infinity`, `.greatestFiniteMagnitude`, `HUGE`.
     var isBoundless: Bool {
         let word = text.split(separator: ".").last.map(String.init) ?? text
@@ -181,10 +184,13 @@ final class Closure {
     let scope: Scope
     let file: ParsedFile
     let receiver: BoundSelf?
+    /// What `self` is where it was written in an extension of one of UIKit's types.
+    let contextSelf: Term?
     /// The closure's number among the program's closure values, once it is stored somewhere.
     var id: Int?
 
-    init(syntax: ClosureExprSyntax, scope: Scope, file: ParsedFile, receiver: BoundSelf?) {
+    init(syntax: ClosureExprSyntax, scope: Scope, file: ParsedFile, receiver: BoundSelf?, contextSelf: Term?) {
+        self.contextSelf = contextSelf
         self.syntax = syntax
         self.scope = scope
         self.file = file
@@ -239,6 +245,8 @@ extension Shape {
         default: false
         }
     }
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
 
     /// The types whose extensions add members to such a value, the most exact first; none for an object of a type that
     /// was read, whose members are found by that type.

@@ -28,6 +28,12 @@ struct CodeSurvey {
         return names.called[name] ?? []
     }
 
+    /// What closures that are put into a name, or handed over under it, ask controllers for: `dismiss`, say.
+    func requests(by name: String) -> Set<String> {
+        record?.note { $0.asking.insert(name) }
+        return names.asking[name] ?? []
+    }
+
     /// Whether a name stands somewhere without being called there.
     func isMentioned(_ name: String) -> Bool {
         record?.note { $0.mentioned.insert(name) }
@@ -41,12 +47,15 @@ package struct SurveyedNames: Hashable, Codable, Sendable {
     var assigned: Set<String> = []
     var called: [String: Set<[String?]>] = [:]
     var mentioned: Set<String> = []
+    /// By the names that they are put into, what closures call that asks for a transition.
+    var asking: [String: Set<String>] = [:]
 
     mutating func formUnion(_ other: SurveyedNames) {
         made.formUnion(other.made)
         assigned.formUnion(other.assigned)
         called.merge(other.called) { $0.union($1) }
         mentioned.formUnion(other.mentioned)
+        asking.merge(other.asking) { $0.union($1) }
     }
 
     /// Those among them that were asked for.
@@ -54,7 +63,8 @@ package struct SurveyedNames: Hashable, Codable, Sendable {
         SurveyedNames(
             made: made.intersection(questions.made), assigned: assigned.intersection(questions.assigned),
             called: called.filter { questions.called.contains($0.key) },
-            mentioned: mentioned.intersection(questions.mentioned))
+            mentioned: mentioned.intersection(questions.mentioned),
+            asking: asking.filter { questions.asking.contains($0.key) })
     }
 }
 
@@ -84,6 +94,7 @@ final class CodeSurveyor: SyntaxVisitor {
             if name == "init", let base = member.base { names.made.insert(base.trimmedDescription) }
             if name.first?.isUppercase == true { names.made.insert(name) }
         }
+        for argument in node.arguments { noteRequests(by: argument.expression, in: argument.label?.text) }
         if let name = node.calledExpression.calledName {
             names.called[name, default: []].insert(node.arguments.map { $0.label?.text })
         }
@@ -105,9 +116,19 @@ final class CodeSurveyor: SyntaxVisitor {
             let name = node.leftOperand.assignedName
         {
             names.assigned.insert(name)
+            noteRequests(by: node.rightOperand, in: name)
         }
         return .visitChildren
     }
+
+    private func noteRequests(by value: ExprSyntax, in name: String?) {
+        guard let name, let closure = value.as(ClosureExprSyntax.self) else { return }
+        let called = closure.statements.tokens(viewMode: .sourceAccurate).lazy.map(\.text)
+        let requests = Set(called.filter(Self.requests.contains))
+        if !requests.isEmpty { names.asking[name, default: []].formUnion(requests) }
+    }
+
+    private static let requests: Set<String> = ["present", "dismiss", "pushViewController", "popViewController"]
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         if let elements = node.elements(in: build) { walk(elements) }

@@ -225,6 +225,7 @@ extension TypeIndex {
         var position = 0
         for label in labels {
             let wanted = label ?? "_"
+            if label == nil, position > 0, parameters[position - 1].ellipsis != nil { continue }
             while position < parameters.count, parameters[position].firstName.text != wanted {
                 guard parameters[position].defaultValue != nil else { return false }
                 position += 1

@@ -17,6 +17,12 @@ enum UIKitTypes {
         "UISheetPresentationController": ["UIPresentationController"],
     ]
 
+    /// Views that stand in others: no controller has one for its own view.
+    static let decorations: Set<String> = [
+        "UIImageView", "UILabel", "UIVisualEffectView", "UIButton", "UITextField", "UISearchBar", "UINavigationBar",
+        "UITabBar", "UIToolbar", "UITableViewCell", "UICollectionViewCell",
+    ]
+
     /// Types whose names end like a view's and that are none.
     static let notViews: Set<String> = [
         "UIViewController", "NSCollectionLayoutSupplementaryItem", "UIViewPropertyAnimator",

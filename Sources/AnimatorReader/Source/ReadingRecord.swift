@@ -37,4 +37,5 @@ package struct SurveyQuestions: Hashable, Codable, Sendable {
     var assigned: Set<String> = []
     var called: Set<String> = []
     var mentioned: Set<String> = []
+    var asking: Set<String> = []
 }

@@ -29,6 +29,27 @@ extension ProgramCompiler {
         return false
     }
 
+    /// Lets a closure property that the program leaves unknown, and code in sight gives a closure that asks for a transition,
+    /// ask for that: `driver.onBegan = { [weak screen] in screen?.dismiss(animated: true) }`. False for others.
+    func askBy(_ name: String, in slot: SlotID, of instance: Instance, _ survey: CodeSurvey) -> Bool {
+        let values = builder.possibleValues(of: slot)
+        guard values.allSatisfy({ $0 == .unknown || $0 == .absent }),
+            let property = index.property(name, in: instance.type)?.member, !property.isPrivate || property.isLet,
+            let request = survey.requests(by: name).first, survey.requests(by: name).count == 1
+        else { return false }
+        let screen = Term(.unknown, .controller(type: nil), "the controller")
+        guard let operand = runtimeOperand(of: Term(.unknown, .boundMethod(request, of: screen), name)) else {
+            return false
+        }
+        builder.forgetAssignments(to: slot)
+        builder.change(slot) {
+            $0.initial = .value(.absent)
+            $0.candidates = []
+        }
+        builder.assign(slot, operand, at: property.location)
+        return true
+    }
+
     /// Whether a property may hold an object.
     func holds(_ binding: Binding, _ object: ObjectID) -> Bool {
         switch binding.storage {

@@ -135,7 +135,7 @@ extension ProgramCompiler {
     }
 
     /// An argument that somebody outside hands over: the transition's own controllers, or anything.
-    private func outsideArgument(_ parameter: FunctionParameterSyntax) -> Term {
+    func outsideArgument(_ parameter: FunctionParameterSyntax) -> Term {
         let name = (parameter.secondName ?? parameter.firstName).text
         let type = parameter.type
         switch shape(of: type) {

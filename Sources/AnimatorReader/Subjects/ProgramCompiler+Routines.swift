@@ -41,6 +41,21 @@ extension ProgramCompiler {
         frame = saved
     }
 
+    /// A driver that does not want an interactive start is as good as none: UIKit starts the transition by itself.
+    private func askWhetherItStarts(_ result: SlotID, _ member: FunctionMember) {
+        let node = member.nameToken
+        dispatch(on: .slot(result), at: member.location) { value in
+            guard case .object(let object) = value, let driver = self.instances[object] else { return }
+            let receiver = BoundSelf(object: object, type: driver.type)
+            guard let wants = self.member("wantsInteractiveStart", of: receiver, at: node), case .boolean = wants.shape
+            else { return }
+            self.either(.isTrue(self.flag(wants, at: node)), at: node) {
+            } otherwise: {
+                self.builder.assign(result, .nil, at: member.location)
+            }
+        }
+    }
+
     // MARK: Delegate methods
 
     /// The routine for one of the delegate's methods and one kind of transition.
@@ -58,6 +73,7 @@ extension ProgramCompiler {
                 let operand = runtimeOperand(of: term) ?? .unknown
                 if operand == .unknown { opaque(member.nameToken, mayComplete: true, mayTouchViews: true) }
                 builder.assign(result, operand, at: member.location)
+                if method.givesInteraction { askWhetherItStarts(result, member) }
                 if method.givesAnimator, operand != .unknown { markUnknownAnswer(in: result, of: member) }
             }, endingAt: member.location)
         builder.routine(

@@ -58,7 +58,10 @@ struct SubjectCompiler {
         compiler.registerRoutines()
         compiler.resolveDispatches()
         compiler.addRoutinesOfObjects()
-        compiler.finishSetUp(more, at: location) { compiler.supplyDrivers(survey) }
+        compiler.finishSetUp(more, at: location) {
+            compiler.addScreens(survey)
+            compiler.supplyDrivers(survey)
+        }
         compiler.addRoutinesOfObjects()
         compiler.resolveDispatches()
         compiler.dropIdleRoutines()
@@ -237,6 +240,7 @@ extension ProgramCompiler {
             for instance in added {
                 hasRoutines.insert(instance.object)
                 gestureRoutines(of: instance)
+                scrollRoutine(of: instance)
             }
             // What a gesture calls on a driver, nobody calls from outside.
             resolveDispatches()
@@ -273,6 +277,7 @@ extension ProgramCompiler {
             for name in instance.properties.keys.sorted() {
                 guard let binding = instance.properties[name], case .slot(let slot, let term) = binding.storage
                 else { continue }
+                if case .closure = term.shape, askBy(name, in: slot, of: instance, survey) { continue }
                 if builder.isAssigned(slot) {
                     leaveDefaultToOthers(name, in: slot, of: instance, term, survey)
                 } else if case .instance(let type) = term.shape, index.isInteractionController(type) {

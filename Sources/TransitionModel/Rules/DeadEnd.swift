@@ -9,7 +9,7 @@ enum DeadEnd: Hashable {
     /// A property animator that was finished before was started once more.
     case animatorStale
     /// A property animator waits, paused or stopped, with the completing block attached.
-    case animatorWaits(ObjectID)
+    case animatorWaits(TaskID)
     /// A group is not left as often as it was entered.
     case group(TaskID)
     /// A timer, a display link or an animation goes on for ever.
@@ -37,7 +37,7 @@ enum DeadEnd: Hashable {
             return
         }
         switch program.tasks[waiting].kind {
-        case .animatorBlock: self = .animatorWaits(max(0, state[layout.attachments + waiting] - 1))
+        case .animatorBlock: self = .animatorWaits(waiting)
         case .groupNotify: self = .group(waiting)
         case _ where program.tasks[waiting].ticks || program.tasks[waiting].isEndless: self = .repeats(waiting)
         default: self = .waits(waiting)

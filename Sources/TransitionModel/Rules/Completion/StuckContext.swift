@@ -42,7 +42,7 @@ struct StuckContextCheck: RuleCheck {
         case .forgotten, .interaction: break
         case .animatorStopped: execution.report(self, .none, form: Form.stopped.rawValue)
         case .animatorStale: execution.report(self, .none, form: Form.stale.rawValue)
-        case .animatorWaits: execution.report(self, .none, form: Form.waits.rawValue)
+        case .animatorWaits(let task): execution.report(self, .task(task), form: Form.waits.rawValue)
         case .group: execution.report(self, exit, form: Form.group.rawValue)
         case .repeats(let task): execution.report(self, .task(task), form: Form.repeats.rawValue)
         case .waits(let task): execution.report(self, .task(task), form: Form.other.rawValue)
@@ -70,9 +70,12 @@ struct StuckContextCheck: RuleCheck {
                 stored ?? started,
                 "the animator kept here has ended in an earlier transition and will not call back again")
         case .waits:
+            if let place = pausing ?? stopped ?? started {
+                return text(place, "the animator waits here for ever, and only its completion would complete")
+            }
+            guard case .task(let task) = breach.subject else { break }
             return text(
-                pausing ?? stopped ?? started,
-                "the animator waits here for ever, and only its completion would complete")
+                program.tasks[task].location, "the animator that this is attached to is never started, and only this would complete")
         case .group:
             guard case .instruction(let label) = breach.subject else { break }
             if let entered = story.entranceNotMatched {
