@@ -291,6 +291,7 @@ extension ProgramCompiler {
             let saved = frame
             frame.file = file
             frame.receiver = receiver
+            if receiver != nil { frame.contextSelf = nil }
             defer { frame = saved }
             return callLocal(declaration, scope, arguments, at: node)
         case .boundMethod(let name, let base): return call(name, on: base, arguments, at: node)

@@ -419,12 +419,15 @@ extension ProgramCompiler {
             return computed(property, receiver: BoundSelf(object: nil, type: type))
         }
         guard property.isLet, let value = property.initializer, !value.is(FunctionCallExprSyntax.self)
-            || isPlainValue(property)
+            || isPlainValue(property), enter(Syntax(value).id, most: 1)
         else {
             let declared = property.type.map { index.key(of: $0, in: type) } ?? property.initializer?.madeType
             return .unknown(text, type: declared, isOptional: property.type?.isOptional ?? false)
         }
-        return inFile(property.file, receiver: nil) { evaluate(value, expecting: property.type) }
+        return inFile(property.file, receiver: nil) {
+            frame.stack.append(Syntax(value).id)
+            return evaluate(value, expecting: property.type)
+        }
     }
 
     /// Whether a constant is made anew as well as read: a transform, or a struct of the code's own.

@@ -287,6 +287,7 @@ extension ProgramCompiler {
         bind(pairs, in: frame.scope, file: member.file, receiver: receiver)
         frame.file = member.file
         frame.receiver = receiver
+        frame.contextSelf = nil
         frame.stack.append(member.id)
         _ = run(body.statements, returning: nil, at: Syntax(body))
     }

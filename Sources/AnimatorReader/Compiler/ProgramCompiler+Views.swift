@@ -369,6 +369,7 @@ extension ProgramCompiler {
     private func insert(_ child: Term?, into parent: Term, at position: StackPosition, _ node: some SyntaxProtocol) {
         guard let child else { return }
         changes += 1
+        if position != .top { putsBelow = true }
         guard child.operand != .unknown || child.isNamed else {
             // What a call or a subscript gave could be any view, also one that is followed.
             opaque(node, handed: [parent], mayComplete: false, mayTouchViews: true)

@@ -46,6 +46,8 @@ final class ProgramCompiler {
     var inlinedCalls = 0
     /// Stands for the time and whatever else moves between two ticks of a timer.
     let clock = Binding(.unknown(type: nil, isOptional: false))
+    /// Whether code puts views anywhere but on top.
+    var putsBelow = false
     /// The edges of views that constraints put onto the container's.
     var pinnedEdges: [Operand: Set<String>] = [:]
     /// The classes of the views that the code makes by name.

@@ -16,7 +16,8 @@ extension ProgramCompiler {
         guard !driven.isEmpty else { return }
         var added = 0
         for type in index.order where type.kind == .class && added < Self.mostScreens {
-            guard !index.isAnimator(type.name), !instances.values.contains(where: { $0.type == type.name }) else {
+            // A driver of the code's own is supplied where a property wants one.
+            guard !index.isAnimator(type.name), !index.isInteractionController(type.name), !instances.values.contains(where: { $0.type == type.name }) else {
                 continue
             }
             let held = type.properties.compactMap { property in
