@@ -1,11 +1,13 @@
 extension Search {
-    /// Decides the obligations, builds the counterexamples, and sums up.
+    /// Decides the obligations, builds the counterexamples, and sums up; nil where states that seem alike must be told
+    /// apart.
     @inlinable
-    mutating func conclude() -> Exploration {
+    mutating func conclude() -> Exploration? {
         crew.dismiss()
         if isAbandoned { return nothing }
+        if tellsTooFewApart { return nil }
         let results = decideObligations()
-        return summary(results)
+        return tellsTooFewApart ? nil : summary(results)
     }
 
     /// Whether nothing is to be concluded.
@@ -37,7 +39,7 @@ extension Search {
             states: store.count, expandedStates: expanded, edges: edgeCount, statesPerLevel: statesPerLevel,
             actionCounts: (0..<actionCounts.count).map { actionCounts[$0] }, deadlocks: findings.deadlockCount,
             peakBytes: max(limits.peakBytes, heldBytes), seconds: limits.seconds, representedStates: representedStates,
-            partlyExpandedStates: partlyExpanded)
+            partlyExpandedStates: partlyExpanded, replacedStates: replaced)
     }
 
     private var representedStates: Int {

@@ -41,32 +41,61 @@ extension Search {
             system.initialStates(into: &buffer)
             let path = Counterexample(
                 initialOrdinal: Int(hit.ordinal), initialState: buffer.words(at: Int(hit.ordinal)), steps: [])
-            return Violation(key: hit.key, place: .edge, counterexample: path)
+            let last = buffer.count - 1
+            let own = buffer.violations.first {
+                ($0.ordinal ?? last) == Int(hit.ordinal) && isAlike($0.key, hit.key)
+            }
+            return Violation(key: own?.key ?? hit.key, place: .edge, counterexample: path)
         }
         var path = path(through: chain(to: hit.source))
-        if hit.ordinal == here { return Violation(key: hit.key, place: .state, counterexample: path) }
-        path.steps.append(lastStep(of: hit, from: path.finalState))
-        return Violation(key: hit.key, place: .edge, counterexample: path)
+        if hit.ordinal == here, !reductions.usesSymmetry {
+            return Violation(key: hit.key, place: .state, counterexample: path)
+        }
+        findLastSuccessors(of: path.finalState)
+        if hit.ordinal == here {
+            let own = lastSuccessors.violations.first { $0.ordinal == nil && isAlike($0.key, hit.key) }
+            return Violation(key: own?.key ?? hit.key, place: .state, counterexample: path)
+        }
+        let (step, key) = lastStep(of: hit, from: path.finalState)
+        path.steps.append(step)
+        return Violation(key: key, place: .edge, counterexample: path)
     }
 
-    /// The step that a violation was reported of, out of the state where a path to it ends.
-    private mutating func lastStep(of hit: Findings.Hit, from state: [UInt64]) -> Counterexample.Step {
-        // Many violations may belong to edges out of one state: its successors are found once for all of them.
-        if lastState != state {
-            lastState = state
-            lastSuccessors.removeAll()
-            system.successors(of: state, into: &lastSuccessors)
-        }
+    /// Whether two violation keys are alike.
+    private func isAlike(_ key: UInt64, _ representative: UInt64) -> Bool {
+        reductions.symmetries.representative(ofViolation: key) == representative
+    }
+
+    /// Finds the successors of a state out of which a violation leads.
+    ///
+    /// Many violations may belong to one state and its edges: its successors are found once for all of them.
+    private mutating func findLastSuccessors(of state: [UInt64]) {
+        guard lastState != state else { return }
+        lastState = state
+        lastSuccessors.removeAll()
+        system.successors(of: state, into: &lastSuccessors)
+    }
+
+    /// The step that a violation was reported of, out of the state where a path to it ends, with the key of the one
+    /// reported there.
+    private mutating func lastStep(
+        of hit: Findings.Hit, from state: [UInt64]
+    ) -> (step: Counterexample.Step, key: UInt64) {
         var ordinal = Int(hit.ordinal)
+        var key = hit.key
         if reductions.usesSymmetry {
             // The edge has its like out of every state that is stored as this one.
-            guard let own = lastSuccessors.violations.first(where: { $0.key == hit.key && $0.ordinal != nil })?.ordinal
-            else { preconditionFailure("blocks that are said to be alike do not report the same violations") }
-            ordinal = own
+            guard
+                let own = lastSuccessors.violations.first(where: { $0.ordinal != nil && isAlike($0.key, hit.key) }),
+                let place = own.ordinal
+            else { preconditionFailure("states that are said to be alike do not report like violations") }
+            ordinal = place
+            key = own.key
         }
-        return Counterexample.Step(
+        let step = Counterexample.Step(
             action: lastSuccessors.action(at: ordinal), ordinal: ordinal, before: state,
             after: lastSuccessors.words(at: ordinal))
+        return (step, key)
     }
 
     /// Fills the buffer with the successors of a state.

@@ -25,6 +25,7 @@ extension TransitionMachine {
         }
         var values = seenOnWalks()
         addWritten(to: &values)
+        symmetry?.close(&values)
         for _ in 0..<Self.mostAttempts {
             let encoding = FieldEncoding(layout, values)
             let machine = TransitionMachine(self, layout.encoded(by: encoding))
