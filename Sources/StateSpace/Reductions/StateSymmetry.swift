@@ -14,7 +14,8 @@
 public protocol StateSymmetry: Sendable {
     /// Makes a state one that stands for its orbit, or leaves it as it is; whether it has changed.
     ///
-    /// Where two states of an orbit become different ones, less is saved, and nothing else is lost.
+    /// Where two states of an orbit become different ones, less is saved; where the shown runs need them to be one, all
+    /// is explored anew without symmetry.
     func makeRepresentative(_ state: UnsafeMutablePointer<UInt64>) -> Bool
     /// How many states an orbit has, of which one is given; as large as `Int` allows.
     func orbit(of state: UnsafePointer<UInt64>) -> Int

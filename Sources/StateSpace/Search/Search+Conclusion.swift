@@ -7,7 +7,9 @@ extension Search {
         if isAbandoned { return nothing }
         if tellsTooFewApart { return nil }
         let results = decideObligations()
-        return tellsTooFewApart ? nil : summary(results)
+        if tellsTooFewApart { return nil }
+        let summary = summary(results)
+        return tellsTooFewApart ? nil : summary
     }
 
     /// Whether nothing is to be concluded.

@@ -10,7 +10,8 @@ extension Search {
 
     /// The path through states each of which is a successor of the one before, by the first edge that leads there.
     ///
-    /// Where the stored states stand for others, it is a run through those that the system really reaches.
+    /// Where the stored states stand for others, it is a run through those that the system really reaches; where none is
+    /// found, since likes are not stored as the same state, all states must be told apart.
     mutating func path(through states: [UInt32]) -> Counterexample {
         buffer.removeAll()
         system.initialStates(into: &buffer)
@@ -25,7 +26,10 @@ extension Search {
             }
             expandAgain(path.finalState)
             guard let ordinal = buffer.firstOrdinal(representedBy: store.state(Int(target)), reductions.symmetries) else {
-                preconditionFailure("the system does not give the same successors of a state when asked again")
+                precondition(
+                    reductions.usesSymmetry, "the system does not give the same successors of a state when asked again")
+                tellsTooFewApart = true
+                return path
             }
             path.steps.append(step(from: path.finalState, ordinal: ordinal))
             shownSteps[target] = path.steps[path.steps.count - 1]
@@ -56,7 +60,10 @@ extension Search {
             let own = lastSuccessors.violations.first { $0.ordinal == nil && isAlike($0.key, hit.key) }
             return Violation(key: own?.key ?? hit.key, place: .state, counterexample: path)
         }
-        let (step, key) = lastStep(of: hit, from: path.finalState)
+        guard !tellsTooFewApart, let (step, key) = lastStep(of: hit, from: path.finalState) else {
+            tellsTooFewApart = true
+            return Violation(key: hit.key, place: .edge, counterexample: path)
+        }
         path.steps.append(step)
         return Violation(key: key, place: .edge, counterexample: path)
     }
@@ -77,10 +84,10 @@ extension Search {
     }
 
     /// The step that a violation was reported of, out of the state where a path to it ends, with the key of the one
-    /// reported there.
+    /// reported there; nil where likes turn out to report nothing of the kind.
     private mutating func lastStep(
         of hit: Findings.Hit, from state: [UInt64]
-    ) -> (step: Counterexample.Step, key: UInt64) {
+    ) -> (step: Counterexample.Step, key: UInt64)? {
         var ordinal = Int(hit.ordinal)
         var key = hit.key
         if reductions.usesSymmetry {
@@ -88,7 +95,7 @@ extension Search {
             guard
                 let own = lastSuccessors.violations.first(where: { $0.ordinal != nil && isAlike($0.key, hit.key) }),
                 let place = own.ordinal
-            else { preconditionFailure("states that are said to be alike do not report like violations") }
+            else { return nil }
             ordinal = place
             key = own.key
         }

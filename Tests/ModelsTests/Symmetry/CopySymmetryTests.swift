@@ -86,6 +86,10 @@ import TransitionVerifier
                 }
                 #expect(nearest(reduced) == nearest(whole), "\(looped.text)")
                 #expect(reduced.violations.allSatisfy { machine.replays($0.counterexample) })
+                options.usesReductions = true
+                let encoded = machine.exploreEncoded(options, after: 8)
+                #expect(encoded.statistics.statesPerLevel == reduced.statistics.statesPerLevel, "\(looped.text)")
+                #expect(encoded.violations == reduced.violations && encoded.obligations == reduced.obligations)
                 let isViolated = [reduced, whole].map { exploration in
                     exploration.obligations.map { if case .violated = $0.verdict { true } else { false } }
                 }
@@ -94,5 +98,52 @@ import TransitionVerifier
             }
         }
         #expect(replaced > 3, "nothing was put to the test")
+    }
+
+    /// Where there is symmetry in a model, or in a mutant of such a model, nothing else is found than without.
+    @Test(arguments: try Model.all())
+    func modelsAreJudgedAlike(_ model: Model) throws {
+        guard judgeAlike(model.text, of: model) else { return }
+        for mutation in MutationFinder.mutations(of: model.text) {
+            _ = judgeAlike(mutation.applied(to: model.text), of: model)
+        }
+    }
+
+    /// Compares what is found with symmetry and without; whether there is any.
+    private func judgeAlike(_ text: String, of model: Model) -> Bool {
+        var hasSymmetry = false
+        for animator in AnimatorReader().read([SourceFile(path: model.url.lastPathComponent, text: text)]).animators {
+            let preparation = Preparation(animator.program)
+            for scenario in Verifier().scenarios(for: animator) {
+                guard preparation.program(for: scenario.kind, narrowing: .story).symmetry != nil else { continue }
+                hasSymmetry = true
+                expectAlike(animator, scenario, preparation)
+            }
+        }
+        return hasSymmetry
+    }
+
+    private func expectAlike(_ animator: ReadAnimator, _ scenario: Scenario, _ preparation: Preparation) {
+        let explored = [MachineReductions.all, .all.subtracting(.symmetry)].map { reductions in
+            ScenarioExploration.explore(
+                animator, scenario, ExplorationOptions(maximumStates: 5_000, findsDeadlocks: false), repeats: false,
+                preparation, reductions: reductions)
+        }
+        guard explored[1].result.outcome == .complete else { return }
+        /// What is found, with the fewest steps that lead there.
+        let found = explored.map { explored in
+            let memory = StoryMemory()
+            return explored.result.violations.filter { $0.key < Breach.firstMark }
+                .reduce(into: [String: Int]()) { nearest, violation in
+                    let breach = Breach(key: violation.key)
+                    let story = memory.story(explored.machine, violation.counterexample)
+                    let text = explored.machine.checks[breach.check].finding(breach, in: story)
+                    let words = "\(text.location) \(text.message)"
+                    nearest[words] = min(nearest[words] ?? .max, violation.counterexample.steps.count)
+                }
+        }
+        #expect(explored[0].result.outcome == .complete)
+        #expect(found[0] == found[1], "\(animator.program.name) \(scenario)")
+        #expect(explored[0].result.statistics.states <= explored[1].result.statistics.states)
     }
 }

@@ -81,6 +81,46 @@ struct CopyFinder {
         }
         return copies.isEmpty ? nil : CopyFamily(copies: [own] + copies)
     }
+
+    // MARK: What only the surroundings name
+
+    /// Copies with what belongs to each of them although none of its code names it: what the instructions that treat one
+    /// copy after the other name along with it, such as another view that they put into its view.
+    func extended(_ family: CopyFamily) -> CopyFamily {
+        var copies = family.copies
+        while let companions = companions(of: copies) {
+            for number in copies.indices { copies[number] += companions.map { $0[number] } }
+        }
+        return CopyFamily(copies: copies)
+    }
+
+    /// For each companion that is found what it is in each copy; `nil` where there are no more.
+    private func companions(of copies: [[ProgramElement]]) -> [[ProgramElement]]? {
+        let instructions = prepared.program.instructions
+        let known = Set(copies.joined())
+        let mentions = copies.map { copy in
+            let own = Set(copy)
+            return instructions.indices.filter { label in
+                !known.contains(.label(label)) && !own.isDisjoint(with: instructions[label].operation.elements)
+            }
+        }
+        guard mentions.allSatisfy({ $0.count == mentions[0].count }) else { return nil }
+        var found: [[ProgramElement]] = []
+        var seen = known
+        for position in mentions[0].indices {
+            let labels = mentions.map { $0[position] }
+            guard labels.allSatisfy({ shapes[$0] == shapes[labels[0]] }) else { return nil }
+            let elements = labels.map { instructions[$0].operation.elements }
+            for number in elements[0].indices {
+                let companions = elements.map { $0[number] }
+                if case .label = companions[0] { continue }
+                guard Set(companions).count == copies.count, seen.isDisjoint(with: companions) else { continue }
+                seen.formUnion(companions)
+                found.append(companions)
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
 }
 
 extension TaskDeclaration.Kind {

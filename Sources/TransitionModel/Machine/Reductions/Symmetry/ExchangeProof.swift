@@ -139,29 +139,4 @@ struct ExchangeProof {
         }
         return prepared.expectations.allSatisfy { swap.labels[$0] == $0 && !found.contains($0) } ? found : nil
     }
-
-    /// Those of some instructions that name an element, in order.
-    func labels(_ labels: Set<Label>, naming elements: Set<ProgramElement>) -> [Label] {
-        labels.sorted().filter { !elements.isDisjoint(with: program.instructions[$0].operation.elements) }
-    }
-
-    /// An instruction with the copies exchanged, wherever it leads.
-    func exchanged(_ label: Label) -> Instruction {
-        let instruction = program.instructions[label]
-        return Instruction(withoutTargets(swap.operation(instruction.operation)), at: instruction.location)
-    }
-
-    /// An instruction as it is, wherever it leads.
-    func plain(_ label: Label) -> Instruction {
-        let instruction = program.instructions[label]
-        return Instruction(withoutTargets(instruction.operation), at: instruction.location)
-    }
-
-    private func withoutTargets(_ operation: Operation) -> Operation {
-        switch operation {
-        case .branch(let condition, _, _): .branch(condition, then: 0, otherwise: 0)
-        case .jump: .jump(0)
-        default: operation
-        }
-    }
 }

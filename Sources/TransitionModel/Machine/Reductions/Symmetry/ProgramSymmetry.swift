@@ -25,21 +25,39 @@ struct ProgramSymmetry: Sendable {
     /// Finds the copies; `nil` where there are none.
     init?(_ prepared: PreparedProgram) {
         guard CopyFinder.mayFindAny(in: prepared.program) else { return nil }
+        let finder = CopyFinder(prepared)
+        let families = finder.families()
         var proven: [CopyFamily] = []
         var asymmetric: Set<Label> = []
-        for family in CopyFinder(prepared).families() {
-            for run in Self.runs(of: family, where: { Self.exchange($0, $1, of: family, in: prepared) != nil }) {
-                let part = CopyFamily(copies: Array(family.copies[run]))
-                for number in 1..<part.copies.count {
-                    asymmetric.formUnion(Self.exchange(number - 1, number, of: part, in: prepared) ?? [])
-                }
-                proven.append(part)
+        for family in families {
+            let others = Set((families.filter { $0 != family } + proven).flatMap(\.copies).joined())
+            let extended = finder.extended(family)
+            // What belongs to the copies besides may be in the way of a proof.
+            let candidates = extended != family && others.isDisjoint(with: extended.copies.joined())
+                ? [extended, family] : [family]
+            for candidate in candidates {
+                let parts = Self.provenParts(of: candidate, in: prepared, &asymmetric)
+                proven += parts
+                if !parts.isEmpty { break }
             }
         }
         guard !proven.isEmpty else { return nil }
-        families = proven
+        self.families = proven
         self.asymmetric = asymmetric
         unordered = Self.unordered(proven, in: prepared)
+    }
+
+    /// The parts of a family whose copies may change places, with the instructions that these do not leave as they are.
+    private static func provenParts(
+        of family: CopyFamily, in prepared: PreparedProgram, _ asymmetric: inout Set<Label>
+    ) -> [CopyFamily] {
+        runs(of: family) { exchange($0, $1, of: family, in: prepared) != nil }.map { run in
+            let part = CopyFamily(copies: Array(family.copies[run]))
+            for number in 1..<part.copies.count {
+                asymmetric.formUnion(exchange(number - 1, number, of: part, in: prepared) ?? [])
+            }
+            return part
+        }
     }
 
     /// Neighbours that may change places, as far as they go on: exchanges of neighbours make up all others.
@@ -62,8 +80,30 @@ struct ProgramSymmetry: Sendable {
         let swap = family.exchange(first, second, in: prepared.program)
         let proof = ExchangeProof(prepared, swap)
         guard proof.keepsDeclarations, proof.keepsAnalyses, let labels = proof.asymmetricLabels() else { return nil }
-        let named = [first, second].map { proof.labels(labels, naming: Set(family.copies[$0])) }
-        guard named[0].map(proof.exchanged) == named[1].map(proof.plain) else { return nil }
-        return labels
+        let mentions = [first, second].map { number in
+            labels.sorted().compactMap { Mention($0, of: number, in: family, prepared.program) }
+        }
+        return mentions[0] == mentions[1] ? labels : nil
+    }
+}
+
+/// An instruction of the surroundings that names a copy: its place, and as what it names which part of the copy.
+private struct Mention: Hashable {
+    private enum Role: Hashable { case own(Int), another, outside }
+
+    private var location: SourceLocation
+    private var shape: Operation
+    private var roles: [Role]
+
+    /// `nil` where the instruction does not name the copy.
+    init?(_ label: Label, of copy: Int, in family: CopyFamily, _ program: AnimatorProgram) {
+        let instruction = program.instructions[label]
+        roles = instruction.operation.elements.map { element in
+            if let position = family.copies[copy].firstIndex(of: element) { return .own(position) }
+            return family.copies.contains { $0.contains(element) } ? .another : .outside
+        }
+        guard roles.contains(where: { if case .own = $0 { true } else { false } }) else { return nil }
+        location = instruction.location
+        shape = Renumbering(erasing: program).operation(instruction.operation)
     }
 }

@@ -21,11 +21,15 @@ struct StateFamily: Sendable {
         _ family: CopyFamily, _ machine: TransitionMachine, _ layout: StateLayout, _ siblings: SiblingOrder
     ) {
         copies = family.copies
-        fields = family.copies.map { copy in copy.flatMap { Self.fields(of: $0, machine.tracked, layout) } }
-        let own = Set(family.copies.joined())
+        let fields = family.copies.map { copy in copy.flatMap { Self.fields(of: $0, machine.tracked, layout) } }
+        self.fields = fields
+        let members = Set(family.copies.joined())
         let references = References(layout)
-        keys = fields.map { fields in
-            fields.filter { layout.places[$0].mask != 0 }.map { field in
+        let positions = fields[0].indices.filter { position in
+            fields.contains { layout.places[$0[position]].mask != 0 }
+        }
+        keys = fields.map { own in
+            positions.map { own[$0] }.map { field in
                 let place = layout.places[field]
                 let meanings: [UInt16]? =
                     references.sort(of: field) == nil && layout.encoding == nil
@@ -33,7 +37,7 @@ struct StateFamily: Sendable {
                     : (0...Int(place.mask)).map { code in
                         let value = layout.encoding?.value(of: UInt16(code), in: field) ?? UInt16(code)
                         let named = references.sort(of: field).flatMap { $0.element(value) }
-                        return named.map(own.contains) == true ? .max : value
+                        return named.map(members.contains) == true ? .max : value
                     }
                 let run = siblings.views.firstIndex { layout.ranks + $0 == field }
                 return Key(word: place.word, shift: place.shift, mask: place.mask, run: run, meanings: meanings)
