@@ -82,14 +82,20 @@ public struct AnimatorReader: Sendable {
         FileSelection(files, build: IOSBuild(conditions: conditions), memory: memory, reusing: earlier)
     }
 
+    /// How often it is read anew for bodies that were left out, before all of them are parsed: one more for each call in
+    /// a long chain of calls would take longer than that.
+    private static let rounds = 4
+
     /// Reads the files that were chosen.
     public func read(_ selection: FileSelection) -> ReadResult {
         var parsed: [ParsedFile]
         var animators: [ReadAnimator]
+        var round = 0
         repeat {
+            round += 1
             parsed = selection.parsed
             animators = ModulePartition(parsed).modules.flatMap { ModuleReader($0).animators() }
-        } while selection.parseMissing()
+        } while selection.parseMissing(andAllElse: round == Self.rounds)
         return ReadResult(
             animators: animators.inSourceOrder, problems: selection.problems, parsedFiles: parsed.map(\.path))
     }

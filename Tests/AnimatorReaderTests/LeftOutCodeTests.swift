@@ -121,6 +121,25 @@ import Testing
         #expect(unread?.count == 1)
     }
 
+    /// Each body is asked for only once the one before it is read; in the end all are parsed.
+    @Test func followsALongChainOfCalls() {
+        let animator = SourceFile(
+            path: "Fade.swift",
+            text: """
+                final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+                    func animateTransition(using context: UIViewControllerContextTransitioning) { Helper(context).f0() }
+                }
+                """)
+        let calls =
+            (0..<20).map { "func f\($0)() { f\($0 + 1)() }" } + ["func f20() { print(context) }", "func f() { 1 }"]
+        let helper = SourceFile(
+            path: "Helper.swift", text: "struct Helper {\nlet context: Any\n\(calls.joined(separator: "\n"))\n}")
+        let selection = FileSelection([animator, helper])
+        let whole = FileSelection([animator, helper], parsing: .all)
+        #expect(AnimatorReader().read(selection).animators == AnimatorReader().read(whole).animators)
+        #expect(selection.parsed.allSatisfy { $0.leftOut == nil })
+    }
+
     @Test func namesAFileThatDoesNotParseOnceMoreOfItIsRead() {
         func problems(_ body: String) -> [Int?] {
             let files = [

@@ -105,14 +105,20 @@ public struct FileSelection: Sendable {
     /// Parses the bodies of functions that reading has asked for in vain; false where there were none.
     ///
     /// What was read without them counts for nothing: whoever gets true must read anew.
-    func parseMissing() -> Bool {
+    ///
+    /// - Parameter everything: whether to parse all others too, if there were some.
+    func parseMissing(andAllElse everything: Bool = false) -> Bool {
         let parser = parser
-        let incomplete = candidates(order).filter { $0.1.parsed?.missingBodies.isEmpty == false }
-        _ = Parallel.map(incomplete) { file, candidate in
+        let partial = candidates(order).filter { $0.1.parsed?.leftOut != nil }
+        let incomplete = partial.filter { $0.1.parsed?.missingBodies.isEmpty == false }
+        guard !incomplete.isEmpty else { return false }
+        _ = Parallel.map(everything ? partial : incomplete) { file, candidate in
             guard let parsed = candidate.parsed else { return }
-            candidate.parse { () throws(ReadProblem) in try parser.parseMore(of: file, parsed) }
+            candidate.parse { () throws(ReadProblem) in
+                try everything ? parser.parseAll(of: file) : parser.parseMore(of: file, parsed)
+            }
         }
-        return !incomplete.isEmpty
+        return true
     }
 
     /// The pieces of a chosen file, which tell what of it was read up to now; nil where they cannot be told.

@@ -11,11 +11,15 @@ struct SelectiveParser: Sendable {
 
     func parse(_ file: SourceFile) throws(ReadProblem) -> ParsedFile {
         guard bodies != .all, !Relevance.concerns(file.text), !Relevance.mayBeOld(file.text) else {
-            return try ParsedFile(file, build: build, record: record)
+            return try parseAll(of: file)
         }
         return try ParsedFile(file, build: build, record: record) { body in
             bodies == .none || body.name.map { !used.contains($0) } ?? true
         }
+    }
+
+    func parseAll(of file: SourceFile) throws(ReadProblem) -> ParsedFile {
+        try ParsedFile(file, build: build, record: record)
     }
 
     /// Parses a file anew, with those bodies that were left out and then asked for.
