@@ -65,8 +65,9 @@ public struct AnimatorReader: Sendable {
     /// Reads the files as one app: types, extensions and helpers are found across all of them.
     ///
     /// Where a type is declared twice, the files are read as several modules that share what does not differ.
-    /// Files that neither speak of transitions nor declare what such files use are not parsed. A file that does not
-    /// parse is named in the result's problems; the others are still read.
+    /// Files that neither speak of transitions nor declare what such files use are not parsed; of those that only
+    /// declare it, a function's body is parsed when it is asked for. A file that does not parse, as far as it was, is
+    /// named in the result's problems; the others are still read.
     public func read(_ files: [SourceFile]) -> ReadResult {
         read(select(files))
     }
@@ -81,11 +82,20 @@ public struct AnimatorReader: Sendable {
         FileSelection(files, build: IOSBuild(conditions: conditions), memory: memory, reusing: earlier)
     }
 
+    /// How often it is read anew for bodies that were left out, before all of them are parsed: one more for each call in
+    /// a long chain of calls would take longer than that.
+    private static let rounds = 4
+
     /// Reads the files that were chosen.
     public func read(_ selection: FileSelection) -> ReadResult {
-        let parsed = selection.parsed
-        guard !parsed.isEmpty else { return ReadResult(problems: selection.problems) }
-        let animators = ModulePartition(parsed).modules.flatMap { ModuleReader($0).animators() }
+        var parsed: [ParsedFile]
+        var animators: [ReadAnimator]
+        var round = 0
+        repeat {
+            round += 1
+            parsed = selection.parsed
+            animators = ModulePartition(parsed).modules.flatMap { ModuleReader($0).animators() }
+        } while selection.parseMissing(andAllElse: round == Self.rounds)
         return ReadResult(
             animators: animators.inSourceOrder, problems: selection.problems, parsedFiles: parsed.map(\.path))
     }

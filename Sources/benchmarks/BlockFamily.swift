@@ -7,7 +7,7 @@ import StateSpace
 struct BlockFamily: PackedTransitionSystem {
     let blocks: Int
     let actions: [Action]
-    let symmetries: [BlockSymmetry]
+    let symmetries: [any StateSymmetry]
 
     init(blocks: Int) {
         self.blocks = blocks

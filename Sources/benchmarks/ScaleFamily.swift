@@ -44,6 +44,26 @@ struct ScaleFamily: Sendable {
         return animator(levels.joined() + complete + ends.joined())
     }
 
+    /// So many cards made and moved by the same lines, each of which turns when it has arrived: they may change places.
+    static let loop = ScaleFamily(sizes: [2, 4, 6], sizeForSpin: nil) { count in
+        animator(
+            """
+                    let group = DispatchGroup()
+                    for card in (0..<\(count)).map({ _ in UIView() }) {
+                        container.addSubview(card)
+                        group.enter()
+                        UIView.animate(withDuration: 0.3, animations: { card.alpha = 0.5 }, completion: { _ in
+                            card.isHidden = true
+                            UIView.animate(withDuration: 0.2, animations: { card.alpha = 0 }, completion: { _ in
+                                card.removeFromSuperview()
+                                group.leave()
+                            })
+                        })
+                    }
+                    group.notify(queue: .main) { context.completeTransition(!context.transitionWasCancelled) }
+            """)
+    }
+
     private static func animator(_ body: String) -> String {
         """
         import UIKit

@@ -85,7 +85,7 @@ import TransitionModel
                     {
                       "kind": "push", "style": null, "interactive": false, "established": true,
                       "certainty": {"kind": "established", "style": null, "interactive": "established"},
-                      "verdict": "verified", "states": 1, "edges": 0, "reducedStates": 0, "limit": null, "notUnderstood": []
+                      "verdict": "verified", "states": 1, "edges": 0, "reducedStates": 0, "replacedStates": 0, "limit": null, "notUnderstood": []
                     }
                   ],
                   "neverReached": [], "vacuous": [], "through": []
@@ -96,12 +96,12 @@ import TransitionModel
                     {
                       "kind": "present", "style": "fullScreen", "interactive": false, "established": true,
                       "certainty": {"kind": "established", "style": "established", "interactive": "established"},
-                      "verdict": "violated", "states": 1204, "edges": 3000, "reducedStates": 0, "limit": null, "notUnderstood": []
+                      "verdict": "violated", "states": 1204, "edges": 3000, "reducedStates": 0, "replacedStates": 0, "limit": null, "notUnderstood": []
                     },
                     {
                       "kind": "present", "style": "custom", "interactive": true, "established": false,
                       "certainty": {"kind": "established", "style": "possible", "interactive": "hinted"},
-                      "verdict": "incomplete", "states": 1000000, "edges": 2000001, "reducedStates": 12, "limit": "1,000,000 states",
+                      "verdict": "incomplete", "states": 1000000, "edges": 2000001, "reducedStates": 12, "replacedStates": 0, "limit": "1,000,000 states",
                       "notUnderstood": [
                         {"file": "App/Slide.swift", "line": 6, "column": 1, "message": "shade: where it comes from"}
                       ]

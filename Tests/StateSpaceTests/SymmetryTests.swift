@@ -74,7 +74,7 @@ struct SymmetricLifecycle: PackedTransitionSystem {
     var wordsPerState: Int { 1 }
     var actions: [Action] { base.actions }
     var obligations: [Obligation] { hasObligation ? base.obligations : [] }
-    var symmetries: [BlockSymmetry] { [BlockSymmetry(count: base.blocks, width: 4, from: 11)] }
+    var symmetries: [any StateSymmetry] { [BlockSymmetry(count: base.blocks, width: 4, from: 11)] }
 
     func initialStates(into successors: inout SuccessorBuffer) { base.initialStates(into: &successors) }
     func successors(of state: UnsafePointer<UInt64>, into successors: inout SuccessorBuffer) {

@@ -250,7 +250,7 @@ extension PropertyMember {
     /// Whether code in its file puts something into an array that it holds.
     fileprivate var isFilledInItsFile: Bool {
         if isPrivate { return true }
-        file.noteReadingAll()
+        file.noteReadingText()
         let text = file.text
         let calls = ["append", "insert"].flatMap { ["\(name).\($0)(", "\(name)?.\($0)("] }
         if calls.contains(where: { text.contains($0) }) || text.contains("\(name) += ") { return true }

@@ -1,41 +1,57 @@
 import SwiftSyntax
 
 /// What all bodies of all files mention: who is made, which names are assigned. What it is asked is noted.
-struct CodeSurvey {
+final class CodeSurvey {
     private var names = SurveyedNames()
     private let record: ReadingRecord?
+    /// Code that was not parsed with its file.
+    private let leftOut: [LeftOutCode]
+    /// The names that were looked for there.
+    private var lookedFor: Set<String> = []
 
     init(_ files: [ParsedFile]) {
         record = files.first?.record
+        leftOut = files.compactMap(\.leftOut)
         for file in files { names.formUnion(file.surveyedNames) }
+    }
+
+    /// Takes in the code left out that mentions a name.
+    private func look(for name: String) {
+        guard lookedFor.insert(name).inserted else { return }
+        for code in leftOut { names.formUnion(code.names(mentioning: name)) }
     }
 
     /// Whether a type is made somewhere: `Name(…)`.
     func isMade(_ type: String) -> Bool {
+        look(for: type)
         record?.note { $0.made.insert(type) }
         return names.made.contains(type)
     }
 
     /// Whether something other than `nil` is assigned to a name.
     func isAssigned(_ name: String) -> Bool {
+        look(for: name)
         record?.note { $0.assigned.insert(name) }
         return names.assigned.contains(name)
     }
 
     /// The labels with which functions of a name are called or named; calls on `super` apart.
     func calls(of name: String) -> Set<[String?]> {
+        look(for: name)
         record?.note { $0.called.insert(name) }
         return names.called[name] ?? []
     }
 
     /// What closures that are put into a name, or handed over under it, ask controllers for: `dismiss`, say.
     func requests(by name: String) -> Set<String> {
+        look(for: name)
         record?.note { $0.asking.insert(name) }
         return names.asking[name] ?? []
     }
 
     /// Whether a name stands somewhere without being called there.
     func isMentioned(_ name: String) -> Bool {
+        look(for: name)
         record?.note { $0.mentioned.insert(name) }
         return names.mentioned.contains(name)
     }
@@ -73,9 +89,9 @@ final class CodeSurveyor: SyntaxVisitor {
     private var names = SurveyedNames()
     private let build: IOSBuild
 
-    static func names(in file: ParsedFile) -> SurveyedNames {
-        let surveyor = CodeSurveyor(file.build)
-        surveyor.walk(file.tree)
+    static func names(in tree: some SyntaxProtocol, build: IOSBuild) -> SurveyedNames {
+        let surveyor = CodeSurveyor(build)
+        surveyor.walk(tree)
         return surveyor.names
     }
 

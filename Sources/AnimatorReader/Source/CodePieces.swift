@@ -79,6 +79,15 @@ extension ParsedFile {
     /// Notes that all that the file holds was read.
     func noteReadingAll() { record?.noteWhole(path) }
 
+    /// Notes that the file's text was looked through, not its tree.
+    func noteReadingText() { record?.noteText(path) }
+
+    /// The bodies that reading has asked for in vain, since they were left out; by where they begin.
+    var missingBodies: Set<Int> {
+        guard let record, let leftOut else { return [] }
+        return Set(leftOut.bodies.filter { record.hasEntered($0.number, of: path) }.map(\.bytes.lowerBound))
+    }
+
     /// The file's pieces in their order; nil where the tree is not of the text as it was written.
     var pieces: [CodePiece]? {
         guard isReadAsWritten else { return nil }
@@ -118,8 +127,17 @@ struct CodeCuts: Sendable {
     /// The bodies' numbers by where they begin.
     let bodyNumbers: [Int: Int]
 
+    /// The number of the body that lies there; nil where none does.
+    func number(ofBody bytes: Range<Int>) -> Int? {
+        guard let number = bodyNumbers[bytes.lowerBound], bodies[number] == bytes else { return nil }
+        return number
+    }
+
+    private let bodies: [Range<Int>]
+
     init(_ tree: SourceFileSyntax) {
         let cutter = CodeCutter(tree)
+        bodies = cutter.bodies
         let bodies = cutter.bodies.enumerated().map { (bytes: $1, body: Int?.some($0)) }
         holes = (cutter.gaps.map { ($0, nil) } + bodies).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
         bodyNumbers = Dictionary(uniqueKeysWithValues: bodies.map { ($0.bytes.lowerBound, $0.body!) })

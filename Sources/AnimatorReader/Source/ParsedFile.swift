@@ -20,9 +20,15 @@ final class ParsedFile: Sendable {
     private let edits: [SourceEdits]
     /// Where it is noted what was read of the file.
     let record: ReadingRecord?
-    private let kept = Mutex<(cuts: CodeCuts?, names: SurveyedNames?)>((nil, nil))
+    /// The code that the tree does not have; nil where it has all.
+    let leftOut: LeftOutCode?
+    private let kept: Mutex<(cuts: CodeCuts?, names: SurveyedNames?)>
 
-    init(_ file: SourceFile, build: IOSBuild = IOSBuild(), record: ReadingRecord? = nil) throws(ReadProblem) {
+    /// - Parameter isLeftOut: which bodies of functions not to parse; nil where all are parsed.
+    init(
+        _ file: SourceFile, build: IOSBuild = IOSBuild(), record: ReadingRecord? = nil,
+        leavingOut isLeftOut: ((FunctionBody) -> Bool)? = nil
+    ) throws(ReadProblem) {
         self.record = record
         path = file.path
         text = file.text
@@ -32,7 +38,10 @@ final class ParsedFile: Sendable {
                 message: "brackets are nested too deeply here for Swift's parser")
         }
         self.build = build
-        var parsed = Parser.parse(source: file.text)
+        let draft = isLeftOut.flatMap { Draft(file.text, build: build, leavingOut: $0) }
+        leftOut = draft?.leftOut
+        kept = Mutex((draft?.cuts, nil))
+        var parsed = draft?.tree ?? Parser.parse(source: file.text)
         converter = SourceLocationConverter(fileName: file.path, tree: parsed)
         var read = file.text
         var edits: [SourceEdits] = []
@@ -74,13 +83,22 @@ final class ParsedFile: Sendable {
         }
     }
 
-    /// What the file's code mentions, found out when it is first asked for.
+    /// What the file's code mentions but for what is left out, found out when it is first asked for.
     var surveyedNames: SurveyedNames {
         kept.withLock { kept in
-            let names = kept.names ?? CodeSurveyor.names(in: self)
+            let names = kept.names ?? CodeSurveyor.names(in: tree, build: build)
             kept.names = names
             return names
         }
+    }
+
+    /// What all of the file's code mentions of what was asked for.
+    func names(answering questions: SurveyQuestions) -> SurveyedNames {
+        var names = surveyedNames
+        if let leftOut {
+            for name in questions.names { names.formUnion(leftOut.names(mentioning: name)) }
+        }
+        return names.answers(to: questions)
     }
 
     /// What a question about a node's own bytes, comments around it left out, is answered with.

@@ -9,6 +9,8 @@ final class ReadingRecord: Sendable {
         var bodies: [String: Set<Int>] = [:]
         /// The files of which all was read.
         var wholeFiles: Set<String> = []
+        /// The files whose text was looked through.
+        var texts: Set<String> = []
         var questions = SurveyQuestions()
     }
 
@@ -20,11 +22,19 @@ final class ReadingRecord: Sendable {
     /// Notes that all bodies of a file were read.
     func noteWhole(_ path: String) { state.withLock { _ = $0.wholeFiles.insert(path) } }
 
+    /// Notes that a file's text was looked through, its bodies' too, but none of them as code.
+    func noteText(_ path: String) { state.withLock { _ = $0.texts.insert(path) } }
+
     /// Notes that somebody asked what all code mentions.
     func note(_ question: (inout SurveyQuestions) -> Void) { state.withLock { question(&$0.questions) } }
 
     /// Whether the body of this number was read.
     func hasRead(_ number: Int, of path: String) -> Bool {
+        state.withLock { $0.texts.contains(path) } || hasEntered(number, of: path)
+    }
+
+    /// Whether the body of this number was read as code.
+    func hasEntered(_ number: Int, of path: String) -> Bool {
         state.withLock { $0.wholeFiles.contains(path) || $0.bodies[path]?.contains(number) ?? false }
     }
 
@@ -38,4 +48,7 @@ package struct SurveyQuestions: Hashable, Codable, Sendable {
     var called: Set<String> = []
     var mentioned: Set<String> = []
     var asking: Set<String> = []
+
+    /// All of them, whatever was asked.
+    var names: Set<String> { made.union(assigned).union(called).union(mentioned).union(asking) }
 }

@@ -35,12 +35,18 @@ struct NearMissFinder {
     private func nearMiss(_ member: FunctionMember, in type: TypeDeclaration, _ requirements: [UIKitRequirement])
         -> NearMiss?
     {
-        guard !member.isStatic, !member.isOverride, !member.isPrivate, member.hasBody else {
-            return nil
-        }
-        guard !isExposed(member, of: type, as: requirements.map(\.selector)), !isOwn(member, of: type) else {
-            return nil
-        }
+        // Who calls it is asked last, and of few: the answer depends on all code.
+        guard !member.isStatic, !member.isOverride, !member.isPrivate, member.hasBody,
+            let miss = likeness(member, in: type, requirements),
+            !isExposed(member, of: type, as: requirements.map(\.selector)), !isOwn(member, of: type)
+        else { return nil }
+        return miss
+    }
+
+    /// What it would be a near miss of, if nobody calls it.
+    private func likeness(_ member: FunctionMember, in type: TypeDeclaration, _ requirements: [UIKitRequirement])
+        -> NearMiss?
+    {
         func miss(_ requirement: UIKitRequirement, _ difference: NearMiss.Difference) -> NearMiss {
             NearMiss(
                 location: member.location, method: member.signature, requirement: requirement.signature,

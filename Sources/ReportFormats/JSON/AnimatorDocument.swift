@@ -61,7 +61,7 @@ struct VacuityDocument: Encodable {
 
 /// The verdict on one scenario: the scenario's own keys, and what was found in it.
 struct ScenarioVerdictDocument: Encodable {
-    private enum Key: CodingKey { case verdict, states, edges, reducedStates, limit, notUnderstood }
+    private enum Key: CodingKey { case verdict, states, edges, reducedStates, replacedStates, limit, notUnderstood }
 
     var scenario: ScenarioDocument
     var verdict: String
@@ -69,6 +69,8 @@ struct ScenarioVerdictDocument: Encodable {
     var edges: Int
     /// States in which one callback was followed for several.
     var reducedStates: Int
+    /// States in whose place a like one was kept.
+    var replacedStates: Int
     /// The bound that ended the exploration early.
     var limit: String?
     var notUnderstood: [RemarkDocument]
@@ -79,6 +81,7 @@ struct ScenarioVerdictDocument: Encodable {
         states = verdict.states
         edges = verdict.edges
         reducedStates = verdict.reducedStates
+        replacedStates = verdict.replacedStates
         limit = verdict.limit
         notUnderstood = verdict.notUnderstood.map { RemarkDocument($0.text, at: $0.location) }
     }
@@ -90,6 +93,7 @@ struct ScenarioVerdictDocument: Encodable {
         try container.encode(states, forKey: .states)
         try container.encode(edges, forKey: .edges)
         try container.encode(reducedStates, forKey: .reducedStates)
+        try container.encode(replacedStates, forKey: .replacedStates)
         try container.encode(Nullable(limit), forKey: .limit)
         try container.encode(notUnderstood, forKey: .notUnderstood)
     }

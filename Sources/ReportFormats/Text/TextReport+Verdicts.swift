@@ -43,7 +43,10 @@ extension TextReport {
         let verdict = style(.verdict(scenario.verdict), scenario.verdict.rawValue)
         let size = "\(counted(scenario.states, "state")), \(counted(scenario.edges, "transition"))"
         let reduced = scenario.reducedStates
-        let saving = reduced == 0 ? "" : ", one callback followed for several in \(grouped(reduced)) of them"
+        let replaced = scenario.replacedStates
+        let saving =
+            (reduced == 0 ? "" : ", one callback followed for several in \(grouped(reduced)) of them")
+            + (replaced == 0 ? "" : ", one kept for another like it \(counted(replaced, "time"))")
         return "  \(scenario.scenario.circumstances) (\(scenario.scenario.grounds)): \(verdict), \(size)\(saving)"
     }
 

@@ -10,6 +10,20 @@ extension Search {
         return owed.isEmpty
     }
 
+    /// Whether a component is one state, and every step from it to itself leads to that very state and not to a like.
+    mutating func staysInPlace(_ component: Int, _ components: borrowing Components) -> Bool {
+        let start = Int(components.starts[component - 1])
+        guard Int(components.starts[component]) == start + 1 else { return false }
+        let state = components.members[start]
+        expandAgain(state)
+        let range = edges.range(of: Int(state))
+        guard range.count == buffer.count else { return false }
+        for (ordinal, edge) in range.enumerated() where edges.targets[edge] == state {
+            if !store.equals(buffer.state(at: ordinal), state) { return false }
+        }
+        return true
+    }
+
     /// Takes out of a set the actions that a state, or an edge out of it that stays in the component, does justice to.
     private mutating func discharge(
         _ state: UInt32, in component: Int, _ components: borrowing Components, _ weak: WeakActions,

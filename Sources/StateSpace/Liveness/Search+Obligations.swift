@@ -3,6 +3,13 @@ extension Search {
     ///
     /// After an early end a failure that is found is still a real one, since expanded states know all their successors;
     /// only where the caller wants the search to end, or no memory is left, is nothing looked for.
+    ///
+    /// With symmetry, where the system promises to keep obligations, a run that ends with a goal owed is alike to a
+    /// path that does among the stored states, and the other way round. A fair run that owes a goal for ever is alike
+    /// to an endless path among finitely many stored states that owe it, so these form a loop: where there is none,
+    /// there is no such run. A loop that leads from one state straight back to it, by steps that change nothing in it,
+    /// is one of the system's, and so is each of its likes: fairness is judged as without symmetry. Whether any other
+    /// loop of stored states is a loop of the system, and a fair one, they do not say: then all states are told apart.
     @inlinable
     mutating func decideObligations() -> [ObligationResult] {
         var results: [ObligationResult] = []
@@ -19,6 +26,7 @@ extension Search {
                 if status.contains(.triggered) { pending.triggering &+= 1 }
             }
             results.append(decide(obligations[obligation], &pending))
+            if tellsTooFewApart { return results }
         }
         return results
     }
@@ -94,7 +102,16 @@ extension Search {
             let component = Int(components.component[Int(state)])
             if component == 0 || judged.contains(component - 1) { continue }
             judged.insert(component - 1)
+            if reductions.usesSymmetry, !staysInPlace(component, components) {
+                tellsTooFewApart = true
+                return nil
+            }
             if weak.count == 0 || isFair(component, components, weak) {
+                // Its way there goes through likes of the stored states, and so does the loop: it is looked for anew.
+                if reductions.usesSymmetry {
+                    tellsTooFewApart = true
+                    return nil
+                }
                 var failure = run(to: state, pending)
                 failure.counterexample.loopStart = failure.counterexample.steps.count
                 failure.counterexample.steps += loop(from: state, components, weak)

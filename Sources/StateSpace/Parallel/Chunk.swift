@@ -30,6 +30,10 @@ struct Chunk: ~Copyable {
     @usableFromInline var findings = Findings()
     /// States of which only some successors were followed.
     @usableFromInline var partlyExpanded = 0
+    /// Successors in whose place another state is kept that stands for them.
+    @usableFromInline var replaced = 0
+    /// States that seemed alike are not.
+    @usableFromInline var tellsTooFewApart = false
 
     @usableFromInline
     init(width: Int, actions: Int, partitions: Int) {
@@ -65,6 +69,8 @@ struct Chunk: ~Copyable {
         for action in 0..<actionCounts.count { actionCounts[action] = 0 }
         findings = Findings()
         partlyExpanded = 0
+        replaced = 0
+        tellsTooFewApart = false
     }
 
     /// Bytes that an edge takes to a state of so many words.

@@ -40,7 +40,10 @@ extension Round {
     @inlinable
     @inline(never)
     func reduce(_ chunk: inout Chunk, _ state: UnsafePointer<UInt64>) {
-        if usesSymmetry { chunk.buffer.makeRepresentatives(reductions.symmetries) }
+        if usesSymmetry {
+            chunk.replaced &+= chunk.buffer.makeRepresentatives(reductions.symmetries)
+            if !system.upholdsSymmetries(in: state) { chunk.tellsTooFewApart = true }
+        }
         guard usesPartialOrder, let ample = system.ampleSuccessors(of: state, among: chunk.buffer),
             suffices(ample, chunk.buffer)
         else { return }

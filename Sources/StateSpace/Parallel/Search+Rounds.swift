@@ -96,6 +96,8 @@ extension Search {
             for action in 0..<actionCounts.count { actionCounts[action] += crew.chunks[chunk].actionCounts[action] }
             edgeCount += crew.chunks[chunk].edgeCount
             partlyExpanded += crew.chunks[chunk].partlyExpanded
+            replaced += crew.chunks[chunk].replaced
+            if crew.chunks[chunk].tellsTooFewApart { tellsTooFewApart = true }
             findings.take(crew.chunks[chunk].findings, keeping: options.findsDeadlocks ? options.deadlocksKept : 0)
         }
         limits.notePeak(heldBytes)

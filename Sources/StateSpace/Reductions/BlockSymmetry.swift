@@ -3,13 +3,8 @@
 /// A system that declares blocks promises that each way of exchanging them maps the system to itself: where a state has a
 /// successor, the state with its blocks exchanged has the successor with its blocks exchanged, and both report the same
 /// violation keys, or none, and both or neither are accepting ends. Only the actions may differ. Nothing else in the state
-/// may name a block.
-///
-/// The explorer then stores one state for all that differ only in the order of their blocks: the one whose blocks are
-/// sorted. Every path in what it stores is, up to such exchanges, a path of the system, and the other way round, of the
-/// same length: so violations and deadlocks are found exactly when they are there, as near as they are. Counterexamples
-/// are runs of the system itself: each stored state on the way is replaced by the one that the run really reaches.
-public struct BlockSymmetry: Sendable, Hashable {
+/// may name a block. The state whose blocks are sorted stands for all that differ only in the order of their blocks.
+public struct BlockSymmetry: StateSymmetry, Hashable {
     /// Some bits of one word of a state.
     public struct Field: Sendable, Hashable {
         /// Which word, from 0.
@@ -51,15 +46,14 @@ public struct BlockSymmetry: Sendable, Hashable {
     }
 
     /// Sorts a state's blocks.
-    @usableFromInline
-    func sort(_ state: UnsafeMutablePointer<UInt64>) {
+    public func makeRepresentative(_ state: UnsafeMutablePointer<UInt64>) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: max(1, count)) { blocks in
             var isSorted = true
             for block in 0..<count {
                 blocks[block] = read(block, of: state)
                 if block > 0, blocks[block - 1] > blocks[block] { isSorted = false }
             }
-            if isSorted { return }
+            if isSorted { return false }
             for block in 1..<count {
                 let own = blocks[block]
                 var place = block
@@ -70,11 +64,12 @@ public struct BlockSymmetry: Sendable, Hashable {
                 blocks[place] = own
             }
             for block in 0..<count { write(blocks[block], to: block, of: state) }
+            return true
         }
     }
 
     /// How many states differ from one only in the order of their blocks, itself included; as large as `Int` allows.
-    func orbit(of state: UnsafePointer<UInt64>) -> Int {
+    public func orbit(of state: UnsafePointer<UInt64>) -> Int {
         var multiplicities: [UInt64: Int] = [:]
         var size = 1
         for block in 0..<count {
@@ -107,20 +102,4 @@ public struct BlockSymmetry: Sendable, Hashable {
     }
 
     private static func mask(_ width: Int) -> UInt64 { width == 64 ? .max : 1 << UInt64(width) - 1 }
-}
-
-extension [BlockSymmetry] {
-    /// Makes a state the one that stands for all its likes.
-    @usableFromInline
-    func makeRepresentative(_ state: UnsafeMutablePointer<UInt64>) {
-        for symmetry in self { symmetry.sort(state) }
-    }
-
-    /// How many states a state stands for; as large as `Int` allows.
-    func represented(by state: UnsafePointer<UInt64>) -> Int {
-        reduce(1) { size, symmetry in
-            let (product, overflows) = size.multipliedReportingOverflow(by: symmetry.orbit(of: state))
-            return overflows ? .max : product
-        }
-    }
 }

@@ -16,13 +16,15 @@ public struct ExplorationStatistics: Sendable, Hashable {
     public var peakBytes: Int
     /// Time by the wall clock.
     public var seconds: Double
-    /// The states that those found stand for, themselves included: more than `states` only where blocks change places.
+    /// The states that those found stand for, themselves included: more than `states` only with symmetry.
     ///
     /// Where every initial state's likes are initial too, it is what a search without symmetry finds. In a search with
     /// symmetry edges and actions are counted as that search met them: an action not taken may have a like that was.
     public var representedStates: Int
     /// States of which only some successors were followed, because those suffice.
     public var partlyExpandedStates: Int
+    /// Successors in whose place another state was kept that stands for them; 0 without symmetry.
+    public var replacedStates: Int
 
     /// The longest of the shortest paths from an initial state, in steps.
     public var depth: Int { max(0, statesPerLevel.count - 1) }
@@ -38,7 +40,8 @@ public struct ExplorationStatistics: Sendable, Hashable {
     /// Makes statistics from its parts.
     public init(
         states: Int, expandedStates: Int, edges: Int, statesPerLevel: [Int], actionCounts: [Int], deadlocks: Int,
-        peakBytes: Int, seconds: Double, representedStates: Int? = nil, partlyExpandedStates: Int = 0
+        peakBytes: Int, seconds: Double, representedStates: Int? = nil, partlyExpandedStates: Int = 0,
+        replacedStates: Int = 0
     ) {
         self.states = states
         self.expandedStates = expandedStates
@@ -50,5 +53,6 @@ public struct ExplorationStatistics: Sendable, Hashable {
         self.seconds = seconds
         self.representedStates = representedStates ?? states
         self.partlyExpandedStates = partlyExpandedStates
+        self.replacedStates = replacedStates
     }
 }

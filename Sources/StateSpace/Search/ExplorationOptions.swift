@@ -14,6 +14,8 @@ public struct ExplorationOptions: Sendable {
     public var usesReductions: Bool
     /// Off when what a partial order left out is looked at once more.
     var usesPartialOrder = true
+    /// Off when it has turned out that states which seemed alike must be told apart.
+    var usesSymmetry = true
     /// The most states to store; at most 2³¹ − 1 can be, whatever is asked.
     public var maximumStates: Int
     /// The most bytes to hold, nil for no limit; what the system itself needs counts only as far as it says so.
@@ -67,6 +69,15 @@ extension ExplorationOptions {
     @usableFromInline var withoutPartialOrder: ExplorationOptions {
         var options = self
         options.usesPartialOrder = false
+        return options
+    }
+
+    /// The same without symmetry, in the time that is left.
+    @usableFromInline
+    func withoutSymmetry(after elapsed: Duration) -> ExplorationOptions {
+        var options = self
+        options.usesSymmetry = false
+        options.timeLimit = timeLimit.map { max(.zero, $0 - elapsed) }
         return options
     }
 }

@@ -25,6 +25,18 @@ extension PackedTransitionSystem {
 
     @inlinable
     func explore(once options: ExplorationOptions) -> Exploration {
+        let started = ContinuousClock.now
+        // What one search holds is given back before the next begins.
+        if let exploration = concluded(options) { return exploration }
+        guard let exploration = concluded(options.withoutSymmetry(after: ContinuousClock.now - started)) else {
+            preconditionFailure("a search without symmetry tells all states apart")
+        }
+        return exploration
+    }
+
+    /// What a search finds; nil where nothing can be concluded without telling apart states that seem alike.
+    @inlinable
+    func concluded(_ options: ExplorationOptions) -> Exploration? {
         var search = Search(self, options)
         search.findStates()
         return search.conclude()

@@ -1,11 +1,15 @@
 extension Search {
-    /// Decides the obligations, builds the counterexamples, and sums up.
+    /// Decides the obligations, builds the counterexamples, and sums up; nil where states that seem alike must be told
+    /// apart.
     @inlinable
-    mutating func conclude() -> Exploration {
+    mutating func conclude() -> Exploration? {
         crew.dismiss()
         if isAbandoned { return nothing }
+        if tellsTooFewApart { return nil }
         let results = decideObligations()
-        return summary(results)
+        if tellsTooFewApart { return nil }
+        let summary = summary(results)
+        return tellsTooFewApart ? nil : summary
     }
 
     /// Whether nothing is to be concluded.
@@ -37,7 +41,7 @@ extension Search {
             states: store.count, expandedStates: expanded, edges: edgeCount, statesPerLevel: statesPerLevel,
             actionCounts: (0..<actionCounts.count).map { actionCounts[$0] }, deadlocks: findings.deadlockCount,
             peakBytes: max(limits.peakBytes, heldBytes), seconds: limits.seconds, representedStates: representedStates,
-            partlyExpandedStates: partlyExpanded)
+            partlyExpandedStates: partlyExpanded, replacedStates: replaced)
     }
 
     private var representedStates: Int {

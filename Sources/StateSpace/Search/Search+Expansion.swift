@@ -24,7 +24,10 @@ extension Search {
     @inlinable
     @inline(__always)
     mutating func reduce() {
-        if reductions.usesSymmetry { buffer.makeRepresentatives(reductions.symmetries) }
+        if reductions.usesSymmetry {
+            replaced &+= buffer.makeRepresentatives(reductions.symmetries)
+            if !system.upholdsSymmetries(in: store.state(expanded)) { tellsTooFewApart = true }
+        }
         guard reductions.usesPartialOrder,
             let ample = system.ampleSuccessors(of: store.state(expanded), among: buffer),
             store.suffices(ample, buffer, before: levelStarts[levelStarts.count - 1])

@@ -12,7 +12,7 @@ extension Search {
             let levelEnd = store.count
             if beginsLevelTooDeep(endingBefore: levelEnd) { return }
             while stop == nil, expanded < levelEnd {
-                if isInterrupted() { return }
+                if isInterrupted() || tellsTooFewApart { return }
                 if !expandRound(upTo: levelEnd) {
                     let started = ContinuousClock.now
                     expand(upTo: min(levelEnd, expanded + atOnce))
@@ -42,7 +42,7 @@ extension Search {
         buffer.removeAll()
         system.initialStates(into: &buffer)
         noteInitialReports()
-        if reductions.usesSymmetry { buffer.makeRepresentatives(reductions.symmetries) }
+        if reductions.usesSymmetry { replaced &+= buffer.makeRepresentatives(reductions.symmetries) }
         guard makeRoom(for: buffer.count) else { return }
         for ordinal in 0..<buffer.count {
             let state = buffer.state(at: ordinal)
@@ -59,6 +59,7 @@ extension Search {
         for (key, ordinal) in buffer.violations {
             precondition(buffer.count > 0, "a violation among initial states is reported after one is appended")
             let place = UInt32(ordinal ?? buffer.count - 1)
+            let key = reductions.symmetries.representative(ofViolation: key)
             findings.note(Findings.Hit(key: key, source: StateStore.none, ordinal: place, steps: 0))
         }
     }

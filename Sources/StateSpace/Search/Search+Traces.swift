@@ -10,7 +10,8 @@ extension Search {
 
     /// The path through states each of which is a successor of the one before, by the first edge that leads there.
     ///
-    /// Where the stored states stand for others, it is a run through those that the system really reaches.
+    /// Where the stored states stand for others, it is a run through those that the system really reaches; where none is
+    /// found, since likes are not stored as the same state, all states must be told apart.
     mutating func path(through states: [UInt32]) -> Counterexample {
         buffer.removeAll()
         system.initialStates(into: &buffer)
@@ -25,7 +26,10 @@ extension Search {
             }
             expandAgain(path.finalState)
             guard let ordinal = buffer.firstOrdinal(representedBy: store.state(Int(target)), reductions.symmetries) else {
-                preconditionFailure("the system does not give the same successors of a state when asked again")
+                precondition(
+                    reductions.usesSymmetry, "the system does not give the same successors of a state when asked again")
+                tellsTooFewApart = true
+                return path
             }
             path.steps.append(step(from: path.finalState, ordinal: ordinal))
             shownSteps[target] = path.steps[path.steps.count - 1]
@@ -41,32 +45,64 @@ extension Search {
             system.initialStates(into: &buffer)
             let path = Counterexample(
                 initialOrdinal: Int(hit.ordinal), initialState: buffer.words(at: Int(hit.ordinal)), steps: [])
-            return Violation(key: hit.key, place: .edge, counterexample: path)
+            let last = buffer.count - 1
+            let own = buffer.violations.first {
+                ($0.ordinal ?? last) == Int(hit.ordinal) && isAlike($0.key, hit.key)
+            }
+            return Violation(key: own?.key ?? hit.key, place: .edge, counterexample: path)
         }
         var path = path(through: chain(to: hit.source))
-        if hit.ordinal == here { return Violation(key: hit.key, place: .state, counterexample: path) }
-        path.steps.append(lastStep(of: hit, from: path.finalState))
-        return Violation(key: hit.key, place: .edge, counterexample: path)
+        if hit.ordinal == here, !reductions.usesSymmetry {
+            return Violation(key: hit.key, place: .state, counterexample: path)
+        }
+        findLastSuccessors(of: path.finalState)
+        if hit.ordinal == here {
+            let own = lastSuccessors.violations.first { $0.ordinal == nil && isAlike($0.key, hit.key) }
+            return Violation(key: own?.key ?? hit.key, place: .state, counterexample: path)
+        }
+        guard !tellsTooFewApart, let (step, key) = lastStep(of: hit, from: path.finalState) else {
+            tellsTooFewApart = true
+            return Violation(key: hit.key, place: .edge, counterexample: path)
+        }
+        path.steps.append(step)
+        return Violation(key: key, place: .edge, counterexample: path)
     }
 
-    /// The step that a violation was reported of, out of the state where a path to it ends.
-    private mutating func lastStep(of hit: Findings.Hit, from state: [UInt64]) -> Counterexample.Step {
-        // Many violations may belong to edges out of one state: its successors are found once for all of them.
-        if lastState != state {
-            lastState = state
-            lastSuccessors.removeAll()
-            system.successors(of: state, into: &lastSuccessors)
-        }
+    /// Whether two violation keys are alike.
+    private func isAlike(_ key: UInt64, _ representative: UInt64) -> Bool {
+        reductions.symmetries.representative(ofViolation: key) == representative
+    }
+
+    /// Finds the successors of a state out of which a violation leads.
+    ///
+    /// Many violations may belong to one state and its edges: its successors are found once for all of them.
+    private mutating func findLastSuccessors(of state: [UInt64]) {
+        guard lastState != state else { return }
+        lastState = state
+        lastSuccessors.removeAll()
+        system.successors(of: state, into: &lastSuccessors)
+    }
+
+    /// The step that a violation was reported of, out of the state where a path to it ends, with the key of the one
+    /// reported there; nil where likes turn out to report nothing of the kind.
+    private mutating func lastStep(
+        of hit: Findings.Hit, from state: [UInt64]
+    ) -> (step: Counterexample.Step, key: UInt64)? {
         var ordinal = Int(hit.ordinal)
+        var key = hit.key
         if reductions.usesSymmetry {
             // The edge has its like out of every state that is stored as this one.
-            guard let own = lastSuccessors.violations.first(where: { $0.key == hit.key && $0.ordinal != nil })?.ordinal
-            else { preconditionFailure("blocks that are said to be alike do not report the same violations") }
-            ordinal = own
+            guard
+                let own = lastSuccessors.violations.first(where: { $0.ordinal != nil && isAlike($0.key, hit.key) }),
+                let place = own.ordinal
+            else { return nil }
+            ordinal = place
+            key = own.key
         }
-        return Counterexample.Step(
+        let step = Counterexample.Step(
             action: lastSuccessors.action(at: ordinal), ordinal: ordinal, before: state,
             after: lastSuccessors.words(at: ordinal))
+        return (step, key)
     }
 
     /// Fills the buffer with the successors of a state.

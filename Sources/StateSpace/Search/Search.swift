@@ -33,6 +33,10 @@ struct Search<System: PackedTransitionSystem>: ~Copyable {
     @usableFromInline var edgeCount = 0
     /// States of which only some successors were followed.
     @usableFromInline var partlyExpanded = 0
+    /// Successors in whose place another state is kept that stands for them.
+    @usableFromInline var replaced = 0
+    /// States that seemed alike are not, or it must be known which of them a loop goes through.
+    @usableFromInline var tellsTooFewApart = false
     @usableFromInline var actionCounts: RawArray<Int>
     /// For each action 1 when nobody need ever take it.
     @usableFromInline var isOptional: RawArray<UInt8>

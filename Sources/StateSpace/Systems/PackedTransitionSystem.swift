@@ -15,8 +15,19 @@ public protocol PackedTransitionSystem: Sendable {
     var obligations: [Obligation] { get }
     /// Which parts of a state may change places without making a difference; none by default.
     ///
-    /// Not used where there are obligations. See `BlockSymmetry` for what is promised.
-    var symmetries: [BlockSymmetry] { get }
+    /// Not used where there are obligations, unless they are kept. See `StateSymmetry` for what is promised.
+    var symmetries: [any StateSymmetry] { get }
+    /// Whether symmetries may be used in spite of obligations; false by default.
+    ///
+    /// The system promises besides that all states of an orbit stand alike with each obligation, and that likes go the
+    /// like way by actions that are equally fair. Where stored states that owe a goal form a loop, which need not be one
+    /// of the system's, the explorer begins anew without symmetry: see `Search.decideObligations`.
+    var symmetriesKeepObligations: Bool { get }
+    /// Whether what the symmetries promise holds of all states of the orbit of one that is expanded; true by default.
+    ///
+    /// Where it does not, the explorer drops everything and begins anew without symmetry. So a system may look, state by
+    /// state, at what it could not know beforehand.
+    func upholdsSymmetries(in state: UnsafePointer<UInt64>) -> Bool
     /// Bytes the system itself holds for the states it handed out; counted against the memory limit, 0 by default.
     var heldBytes: Int { get }
 
@@ -54,7 +65,15 @@ extension PackedTransitionSystem {
 
     /// Nothing may change places.
     @inlinable
-    public var symmetries: [BlockSymmetry] { [] }
+    public var symmetries: [any StateSymmetry] { [] }
+
+    /// Where something is owed, no state stands for others.
+    @inlinable
+    public var symmetriesKeepObligations: Bool { false }
+
+    /// What is promised is kept.
+    @inlinable
+    public func upholdsSymmetries(in state: UnsafePointer<UInt64>) -> Bool { true }
 
     /// All successors are needed.
     @inlinable

@@ -1,25 +1,25 @@
 /// Which slots may still be read once a piece of code begins: all others can be forgotten.
 struct Liveness: Sendable {
     /// For each instruction the slots that may be read from there on.
-    private let byLabel: [SlotSet]
+    let byLabel: [SlotSet]
     /// The slots that may be read whatever comes: by rules, by UIKit, and by routines that are not tied to a start.
-    private let always: SlotSet
+    let always: SlotSet
     /// For each transition of a story the slots that may be read before it is under way.
-    private let byStart: [SlotSet]
+    let byStart: [SlotSet]
     /// The same when it has not been asked for: what is forgotten after each transition is not read from before.
-    private let byLaterStart: [SlotSet]
+    let byLaterStart: [SlotSet]
     /// For each transition that comes once more: what it may read that earlier ones have left to it.
-    private let byRepetition: [Int: SlotSet]
+    let byRepetition: [Int: SlotSet]
     /// Of these, what may keep it from its end.
-    private let survivors: [Int: SlotSet]
+    let survivors: [Int: SlotSet]
     /// For each task the slots that its body may read.
-    private let byTask: [SlotSet]
+    let byTask: [SlotSet]
     /// For each slot the number of its readers: the tasks whose bodies may read it.
     let readersOfSlot: [Int]
     /// The tasks that alone may read some slot, by the number of these readers.
     let readers: [[TaskID]]
     /// The slots that keep objects alive, whether or not anybody asks.
-    private let strong: SlotSet
+    let strong: SlotSet
     /// The code of `interruptibleAnimator(using:)`, which `animateTransition(using:)` may follow in one step.
     private let interruptible: Set<Label>
 

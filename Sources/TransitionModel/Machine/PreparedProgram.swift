@@ -53,6 +53,8 @@ struct PreparedProgram: Sendable {
     let hasDelegate: Bool
     /// Whether the delegate is gone when the dismissal begins.
     let losesDelegate: Bool
+    /// The copies in the program that may change places; `nil` where there are none, or nobody asks.
+    private(set) var symmetry: ProgramSymmetry?
 
     /// The most ways in which one turn is followed: more of them make the exploration incomplete. In long code there
     /// are fewer, for each is longer and more of them are tried.
@@ -134,6 +136,7 @@ struct PreparedProgram: Sendable {
         attachable = Self.attachable(in: program, domains)
         events = MachineEvent.all(for: program, outsideCount: outsides.count)
         layout = StateLayout(program, domains: domains, tracked: tracked.count, outsideCount: outsides.count)
+        if reductions.contains(.symmetry) { symmetry = ProgramSymmetry(self) }
     }
 
     /// The same, said to be about the animator that another program is named after.

@@ -26,6 +26,7 @@ extension TransitionMachine {
         var values = seenOnWalks()
         addWritten(to: &values)
         for _ in 0..<Self.mostAttempts {
+            symmetry?.close(&values)
             let encoding = FieldEncoding(layout, values)
             let machine = TransitionMachine(self, layout.encoded(by: encoding))
             if let result = machine.exploreUnlessMissed(rest, encoding.misses) {

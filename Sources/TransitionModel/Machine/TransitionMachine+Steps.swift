@@ -102,6 +102,13 @@ extension TransitionMachine: PackedTransitionSystem {
     /// No callback that is followed for others comes twice in one transition, and each must come.
     var ampleSetsKeepObligations: Bool { independentCallbacks != nil }
 
+    var symmetries: [any StateSymmetry] { symmetry.map { [$0] } ?? [] }
+
+    /// What is owed depends on no copy, and what must come in the end must come of each.
+    var symmetriesKeepObligations: Bool { true }
+
+    func upholdsSymmetries(in words: UnsafePointer<UInt64>) -> Bool { symmetry?.upholds(in: words) ?? true }
+
     func ampleSuccessors(
         of words: UnsafePointer<UInt64>, among successors: borrowing SuccessorBuffer
     ) -> Range<Int>? {

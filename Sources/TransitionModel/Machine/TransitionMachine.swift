@@ -60,6 +60,8 @@ final class TransitionMachine: Sendable {
 
     /// Set once, at the end of the initialiser.
     private(set) nonisolated(unsafe) var beginnings = Beginnings()
+    /// The views, animations and animators that may change places; `nil` where there are none. Set once, like these.
+    private(set) nonisolated(unsafe) var symmetry: MachineSymmetry?
 
     var liveness: Liveness { prepared.liveness }
     var trackedIndex: [TrackedAttribute: Int] { prepared.trackedIndex }
@@ -143,6 +145,11 @@ final class TransitionMachine: Sendable {
         }
         self.blank = blank
         beginnings = Beginnings(self)
+        if let encoded {
+            symmetry = encoded.machine.symmetry.map { MachineSymmetry($0, encoded.machine, encoded.layout) }
+        } else {
+            symmetry = MachineSymmetry(self)
+        }
     }
 
     /// The same machine with its states packed otherwise; it goes on with the steps that are known, and notes what it

@@ -194,6 +194,8 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
     public var edges: Int
     /// States in which only one of several callbacks was followed, since they come to the same in any order.
     public var reducedStates: Int
+    /// States in whose place another was kept that stands for all which differ only in the order of like parts.
+    public var replacedStates: Int
     /// What was not understood and mattered.
     public var notUnderstood: [NotUnderstood]
     /// The bound that ended the exploration early, in words.
@@ -204,13 +206,14 @@ public struct ScenarioVerdict: Hashable, Codable, Sendable {
     /// Makes a verdict from its parts.
     public init(
         scenario: Scenario, verdict: Verdict, states: Int, edges: Int, reducedStates: Int = 0,
-        notUnderstood: [NotUnderstood] = [], limit: String? = nil, graph: StateGraph? = nil
+        replacedStates: Int = 0, notUnderstood: [NotUnderstood] = [], limit: String? = nil, graph: StateGraph? = nil
     ) {
         self.scenario = scenario
         self.verdict = verdict
         self.states = states
         self.edges = edges
         self.reducedStates = reducedStates
+        self.replacedStates = replacedStates
         self.notUnderstood = notUnderstood
         self.limit = limit
         self.graph = graph

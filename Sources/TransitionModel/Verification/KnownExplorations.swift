@@ -12,6 +12,8 @@ final class KnownExplorations: Sendable {
         var repeats: Bool
         var isInDoubt: Bool
         var reductions: MachineReductions
+        /// Whether parts are copies of each other depends on where they stand, of which the shape says nothing.
+        var copies: [CopyFamily]
         var maximumStates: Int
     }
 
@@ -29,7 +31,8 @@ final class KnownExplorations: Sendable {
         let key = Key(
             shape: shape, scenario: machine.scenario, evidentKinds: Set(machine.evidence.kinds.keys),
             isSystemBeforehand: machine.systemBeforehand, repeats: machine.repeats, isInDoubt: machine.isInDoubt,
-            reductions: machine.reductions, maximumStates: maximumStates)
+            reductions: machine.reductions, copies: machine.prepared.symmetry?.families ?? [],
+            maximumStates: maximumStates)
         if let same = known.withLock({ $0[key] }) {
             machine.reached.formUnion(same.reached)
             return same.exploration

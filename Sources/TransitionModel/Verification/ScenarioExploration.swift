@@ -43,6 +43,8 @@ struct ScenarioExploration: Sendable {
     let leavesByGuard: Bool
     /// States in which only one of several callbacks was followed, since they come to the same in any order.
     let reducedStates: Int
+    /// States in whose place another was kept that stands for all which differ only in the order of like parts.
+    let replacedStates: Int
     /// What code was reached.
     let coverage: CodeCoverage
     /// What was explored, where it is small enough to be shown.
@@ -70,6 +72,7 @@ struct ScenarioExploration: Sendable {
         states = result.statistics.states
         edges = result.statistics.edges
         reducedStates = result.statistics.partlyExpandedStates
+        replacedStates = result.statistics.replacedStates
         coverage = CodeCoverage(of: machine, isComplete: result.outcome == .complete && explored.isHandedOut)
         steps = explored.steps
         if case .incomplete(.stateLimit) = result.outcome { ranOutOfStates = true } else { ranOutOfStates = false }
@@ -123,6 +126,7 @@ struct ScenarioExploration: Sendable {
         states = 0
         edges = 0
         reducedStates = 0
+        replacedStates = 0
         coverage = .none
         steps = 0
         notUnderstood = []
@@ -194,6 +198,6 @@ struct ScenarioExploration: Sendable {
         let verdict: Verdict = isViolated ? .violated : limit != nil || !notUnderstood.isEmpty ? .incomplete : .verified
         return ScenarioVerdict(
             scenario: scenario, verdict: verdict, states: states, edges: edges, reducedStates: reducedStates,
-            notUnderstood: notUnderstood, limit: limit, graph: graph)
+            replacedStates: replacedStates, notUnderstood: notUnderstood, limit: limit, graph: graph)
     }
 }

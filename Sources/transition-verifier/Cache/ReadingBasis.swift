@@ -34,9 +34,10 @@ struct ReadingBasis: Codable {
         files = []
         for file in selection.chosenFiles {
             var content: Content?
-            if let pieces = selection.pieces(of: file.path), let names = selection.names(of: file.path) {
+            if let pieces = selection.pieces(of: file.path), let names = selection.names(of: file.path, answering: questions)
+            {
                 content = Content(
-                    pieces: pieces.map { Piece($0, of: file.text) }, names: names.answers(to: questions))
+                    pieces: pieces.map { Piece($0, of: file.text) }, names: names)
             }
             files.append(
                 File(
@@ -54,7 +55,7 @@ struct ReadingBasis: Codable {
         for (file, known) in zip(selection.chosenFiles, files)
         where ContentDigest(file.text) != known.digest {
             guard let old = known.content.flatMap({ try? JSONDecoder().decode(Content.self, from: $0) }),
-                let names = selection.names(of: file.path), names.answers(to: questions) == old.names,
+                selection.names(of: file.path, answering: questions) == old.names,
                 let now = selection.pieces(of: file.path)?.map({ Piece($0, of: file.text) }),
                 Piece.areAlike(old.pieces, now)
             else { return nil }

@@ -68,7 +68,8 @@ struct Examiner {
         }
         let outcome = outcome(of: selection, ReportMemory(cache: cache, tool: tool, verifier: verifier).reports)
         var found = examination(outcome, of: digest.hexadecimal)
-        if outcome.report.isRepeatable, let content = try? JSONEncoder().encode(outcome) {
+        // Why a file does not parse is told anew in each run.
+        if outcome.report.isRepeatable, !selection.hasLateProblem, let content = try? JSONEncoder().encode(outcome) {
             cache.keep(content, for: digest)
             found.keepBasis = {
                 let basis = ReadingBasis(selection, outcome: digest)

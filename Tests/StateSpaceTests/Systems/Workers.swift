@@ -18,7 +18,7 @@ struct Workers: PackedTransitionSystem {
     var rules: [Rule]
     /// Reported where two workers are in this state.
     var crowded: UInt64
-    var symmetries: [BlockSymmetry]
+    var symmetries: [any StateSymmetry]
     let actions: [Action]
 
     init(count: Int, words: Int, rules: [Rule], crowded: UInt64) {
@@ -54,7 +54,7 @@ struct Workers: PackedTransitionSystem {
             crowded: .random(in: 0..<4, using: &generator))
     }
 
-    private func read(_ worker: Int, _ state: UnsafePointer<UInt64>) -> UInt64 {
+    func read(_ worker: Int, _ state: UnsafePointer<UInt64>) -> UInt64 {
         (state[0] >> UInt64(4 + 2 * worker) & 1) << 1 | state[words - 1] >> UInt64(30 + 3 * worker) & 1
     }
 

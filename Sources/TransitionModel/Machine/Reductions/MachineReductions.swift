@@ -10,6 +10,8 @@ struct MachineReductions: OptionSet, Hashable, Sendable {
     static let partialOrder = MachineReductions(rawValue: 4)
     /// Conditions that steer nothing but books of the code's own are not asked.
     static let slicing = MachineReductions(rawValue: 8)
+    /// One state stands for all that differ only in which of several copies is in which situation.
+    static let symmetry = MachineReductions(rawValue: 16)
 
-    static let all: MachineReductions = [.forgetting, .pruning, .partialOrder, .slicing]
+    static let all: MachineReductions = [.forgetting, .pruning, .partialOrder, .slicing, .symmetry]
 }
