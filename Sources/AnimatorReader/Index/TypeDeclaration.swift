@@ -111,6 +111,9 @@ struct FunctionMember {
         labels.allSatisfy { label in parameters.contains { $0.firstName.text == label ?? "_" } }
     }
 
+    /// How many arguments a call gives it at least.
+    var fewestArguments: Int { parameters.count { $0.defaultValue == nil && $0.ellipsis == nil } }
+
     /// `name(first:second:)`
     var signature: String {
         name + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"

@@ -130,7 +130,9 @@ extension TypeIndex {
         for owner in ancestry(of: type) {
             var candidates = (types[owner]?.functions(name) ?? []).filter { $0.hasBody }
             // What code in sight adds to a type of UIKit's stands beside methods of the same name that UIKit has.
-            if let labels, types[owner]?.kind == nil { candidates.removeAll { !$0.hasLabels(labels) } }
+            if let labels, types[owner]?.kind == nil {
+                candidates.removeAll { !$0.hasLabels(labels) || labels.count + trailing < $0.fewestArguments }
+            }
             if let match = best(candidates, labels: labels, trailing: trailing) { return (match, owner) }
         }
         return nil

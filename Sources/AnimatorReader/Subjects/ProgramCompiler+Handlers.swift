@@ -15,11 +15,8 @@ extension ProgramCompiler {
         let driven = instances.keys.sorted().compactMap { instances[$0] }.filter { isDriven($0) }
         guard !driven.isEmpty else { return }
         var added = 0
-        for type in index.order where type.kind == .class && added < Self.mostScreens {
-            // A driver of the code's own is supplied where a property wants one.
-            guard !index.isAnimator(type.name), !index.isInteractionController(type.name), !instances.values.contains(where: { $0.type == type.name }) else {
-                continue
-            }
+        for type in index.order where index.isViewController(type.name) && added < Self.mostScreens {
+            guard !instances.values.contains(where: { index.isKind($0.type, of: type.name) }) else { continue }
             let held = type.properties.compactMap { property in
                 driven.first { property.mayHold($0.type, index) && isGiven(property, survey) }.map { (property, $0) }
             }
@@ -53,12 +50,10 @@ extension ProgramCompiler {
         _ type: TypeDeclaration, holding held: [(PropertyMember, Instance)], at handler: FunctionMember
     ) {
         let screen = newInstance(of: type.name, at: handler.nameToken, isImmortal: true)
-        if index.isViewController(type.name) {
-            let leaves = type.functions.contains {
-                $0.gestureParameter != nil && $0.speaksOf(["dismiss", "popViewController"])
-            }
-            ownViews[screen.object] = .view(leaves ? ViewDeclaration.overlay : ViewDeclaration.base)
+        let leaves = type.functions.contains {
+            $0.gestureParameter != nil && $0.speaksOf(["dismiss", "popViewController"])
         }
+        ownViews[screen.object] = .view(leaves ? ViewDeclaration.overlay : ViewDeclaration.base)
         for (property, object) in held {
             let term = Term(.object(object.object), .instance(type: object.type), property.name)
             screen.properties[property.name] = Binding(.alias(term))

@@ -159,10 +159,7 @@ extension Operand {
     fileprivate var source: SlotID? {
         switch self {
         case .slot(let slot), .weak(let slot): slot
-        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
-            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
-            of.source
-        case .constant, .fact, .undecided: nil
+        default: inner?.source
         }
     }
 }

@@ -340,10 +340,7 @@ extension Operand {
     var slots: Set<SlotID> {
         switch self {
         case .slot(let slot), .weak(let slot): [slot]
-        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
-            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
-            of.slots
-        case .constant, .fact, .undecided: []
+        default: inner?.slots ?? []
         }
     }
 }

@@ -87,14 +87,21 @@ extension Operand {
         }
     }
 
+    /// The operand of which it says something, if there is one.
+    var inner: Operand? {
+        switch self {
+        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
+            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
+            of
+        case .constant, .slot, .weak, .fact, .undecided: nil
+        }
+    }
+
     /// The constant in it, if there is one.
     var constant: Value? {
         switch self {
         case .constant(let value): value
-        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
-            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
-            of.constant
-        case .slot, .weak, .fact, .undecided: nil
+        default: inner?.constant
         }
     }
 
@@ -102,10 +109,7 @@ extension Operand {
     var isWeak: Bool {
         switch self {
         case .weak: true
-        case .attribute(_, let of), .superview(let of), .topSubview(let of), .bottomSubview(let of),
-            .isInWindow(let of), .isRunning(let of), .isReversed(let of), .animatorState(let of):
-            of.isWeak
-        case .constant, .slot, .fact, .undecided: false
+        default: inner?.isWeak ?? false
         }
     }
 }

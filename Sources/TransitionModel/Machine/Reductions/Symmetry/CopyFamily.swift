@@ -70,10 +70,7 @@ extension Operand {
         switch self {
         case .constant(let value): value.element.map { [$0] } ?? []
         case .slot(let slot), .weak(let slot): [.slot(slot)]
-        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
-            .animatorState(let of):
-            of.elements
-        case .fact, .undecided: []
+        default: inner?.elements ?? []
         }
     }
 }

@@ -129,10 +129,7 @@ extension Operand {
     fileprivate var asksForOrder: Bool {
         switch self {
         case .topSubview, .bottomSubview: true
-        case .attribute(_, let of), .superview(let of), .isInWindow(let of), .isRunning(let of), .isReversed(let of),
-            .animatorState(let of):
-            of.asksForOrder
-        case .constant, .slot, .weak, .fact, .undecided: false
+        default: inner?.asksForOrder ?? false
         }
     }
 }
