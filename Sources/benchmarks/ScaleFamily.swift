@@ -45,7 +45,7 @@ struct ScaleFamily: Sendable {
     }
 
     /// So many cards made and moved by the same lines, each of which turns when it has arrived: they may change places.
-    static let loop = ScaleFamily(sizes: [2, 4, 6], sizeForSpin: nil) { count in
+    static let loop = ScaleFamily(sizes: [2, 3, 4], sizeForSpin: nil) { count in
         animator(
             """
                     let group = DispatchGroup()

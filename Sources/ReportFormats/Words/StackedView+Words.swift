@@ -25,7 +25,6 @@ extension ViewAttribute {
 
     private var title: String {
         switch self {
-        case .layerOpacity: "layer opacity"
         case .anchorPoint: "anchor point"
         default: rawValue
         }

@@ -6,7 +6,7 @@ extension AttributeValue {
         case (.hidden, .initial), (.hidden, .off): "\(name) is shown"
         case (.interaction, .off), (.interaction, .zero): "\(name) takes no touches"
         case (.interaction, .initial), (.interaction, .on): "\(name) takes touches"
-        case (.alpha, .initial), (.layerOpacity, .initial): "\(attribute.words) of \(name) becomes 1"
+        case (.alpha, .initial): "\(attribute.words) of \(name) becomes 1"
         case (.transform, .initial): "transform of \(name) becomes the identity"
         case (.mask, .initial): "\(name) loses its mask"
         default: "\(attribute.words) of \(name) becomes \(words)"
@@ -41,7 +41,6 @@ extension ViewAttribute {
     /// The attribute in a sentence.
     var words: String {
         switch self {
-        case .layerOpacity: "the layer's opacity"
         case .anchorPoint: "anchor point"
         default: rawValue
         }

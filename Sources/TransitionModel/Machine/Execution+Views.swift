@@ -206,7 +206,7 @@ extension Execution {
         case .boolean(let flag): result = flag ? .on : .off
         case .number(let number):
             switch attribute {
-            case .alpha, .layerOpacity: result = number == 0 ? .zero : number == 1 ? .one : .partial
+            case .alpha: result = number == 0 ? .zero : number == 1 ? .one : .partial
             default: result = number == 0 ? .zero : .other
             }
         case .absent: result = attribute == .background ? .clear : attribute == .mask ? .initial : .other
@@ -219,7 +219,7 @@ extension Execution {
     /// The one name of values that are the same: an initial alpha is one, an initial transform the identity.
     private func canonical(_ value: AttributeValue, _ attribute: ViewAttribute, _ view: ViewID) -> AttributeValue {
         switch (attribute, value) {
-        case (.transform, .identity), (.alpha, .one), (.layerOpacity, .one), (.hidden, .off), (.interaction, .on),
+        case (.transform, .identity), (.alpha, .one), (.hidden, .off), (.interaction, .on),
             (.anchorPoint, .centre):
             return .initial
         case (.frame, .final):

@@ -37,7 +37,7 @@ public enum Value: Hashable, Codable, Sendable {
 public enum ViewAttribute: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     /// `frame`, `bounds`, `center`, constraints: where the view is.
     case frame
-    /// `alpha`.
+    /// `alpha`, and `layer.opacity`, which is the same.
     case alpha
     /// `isHidden`.
     case hidden
@@ -45,8 +45,6 @@ public enum ViewAttribute: String, Hashable, Codable, CodingKeyRepresentable, Se
     case transform
     /// `isUserInteractionEnabled`.
     case interaction
-    /// `layer.opacity`.
-    case layerOpacity
     /// `layer.mask` and `mask`.
     case mask
     /// `layer.anchorPoint`.

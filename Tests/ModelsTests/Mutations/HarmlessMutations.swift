@@ -31,6 +31,9 @@ enum HarmlessMutations {
                 "Patterns/falling-panel",
                 "Patterns/folded-slices",
                 "Patterns/handler-that-cannot-throw",
+                "Patterns/helpers-on-views",
+                "Patterns/raised-by-depth",
+                "Patterns/work-item-as-fallback",
                 "Patterns/segue-as-delegate",
                 "Patterns/style-from-enum",
                 "Patterns/destination-below",
@@ -151,6 +154,8 @@ enum HarmlessMutations {
             [
                 ("Patterns/awaited-animation", "page.removeFromSuperview() in animateTransition"),
                 ("Patterns/folded-slices", "to.removeFromSuperview() in animateTransition"),
+                ("Patterns/helpers-on-views", "to.removeFromSuperview() in animateTransition"),
+                ("Patterns/raised-by-depth", "page.removeFromSuperview() in animateTransition"),
             ]
         ),
         (
@@ -214,6 +219,7 @@ enum HarmlessMutations {
                 ("Patterns/cleared-container", "from.alpha = 1 in animateTransition"),
                 ("Patterns/cleared-container", "to.alpha = 1 in animateTransition"),
                 ("Patterns/delegate-that-asks-itself", "from.alpha = 1 in animateTransition"),
+                ("Patterns/driver-that-does-not-start", "sheet?.transform = .identity in animateTransition"),
                 ("Patterns/driver-wired-when-loaded", "letter?.transform = .identity in animateTransition"),
                 ("Patterns/old-names", "card.transform = CGAffineTransformIdentity in slide"),
                 ("Patterns/pan-driver", "page.transform = .identity in animateTransition"),
@@ -266,8 +272,11 @@ enum HarmlessMutations {
         (
             "a pan that has begun cannot fail", .dropGestureEnd,
             [
+                ("Patterns/driver-that-does-not-start", ".failed in drag"),
                 ("Patterns/finish-after-cancel", ".failed in swiped"),
+                ("Patterns/handler-apart", ".failed in panned"),
                 ("Patterns/pan-driver", ".failed in edgeSwiped"),
+                ("Patterns/picture-made-anew", ".failed in swiped"),
                 ("Patterns/presented-as-delegate", ".failed in swiped"),
                 ("Patterns/state-among-cases", ".failed in pan"),
             ]
@@ -284,6 +293,30 @@ enum HarmlessMutations {
             "a gesture has no other states than those above", .dropGestureEnd,
             [
                 ("Patterns/action-without-recognizer", "interactionController?.cancel() in swiped #2"),
+            ]
+        ),
+        (
+            "the shade is in the page and not in the container, where nothing else is left to take out", .dropRemoval,
+            [
+                ("Patterns/helpers-on-views", "$0.removeFromSuperview() in animateTransition"),
+            ]
+        ),
+        (
+            "the animation always ends before the fallback's time has come", .dropCompletion,
+            [
+                (
+                    "Patterns/work-item-as-fallback",
+                    "transitionContext.completeTransition(!transitionContext.tra… in animateTransition"
+                ),
+            ]
+        ),
+        (
+            "the animation always ends before the fallback's time has come", .completeTwice,
+            [
+                (
+                    "Patterns/work-item-as-fallback",
+                    "transitionContext.completeTransition(!transitionContext.tra… in animateTransition"
+                ),
             ]
         ),
         (

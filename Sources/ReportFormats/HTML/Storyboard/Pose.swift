@@ -23,7 +23,7 @@ struct Pose: Equatable {
             switch attribute {
             case .frame: place(value)
             case .transform: transform(value)
-            case .alpha, .layerOpacity:
+            case .alpha:
                 opacity = min(opacity, value == .zero ? 0 : value == .partial || value == .other ? 0.45 : 1)
             case .hidden: if value == .on { opacity = 0 }
             case .background, .mask, .interaction, .anchorPoint: continue

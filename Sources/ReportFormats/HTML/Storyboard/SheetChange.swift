@@ -41,7 +41,7 @@ enum SheetChange: Hashable {
         guard let last = values.last, Set(values).count > 1 else { return nil }
         switch attribute {
         case .frame, .transform, .anchorPoint: self = .moved
-        case .alpha, .layerOpacity:
+        case .alpha:
             self = last == .zero ? .fadedOut : [.initial, .one].contains(last) ? .fadedIn : .faded
         case .hidden: self = last == .on ? .hidden : .shown
         case .interaction, .mask, .background: self = .altered(attribute)

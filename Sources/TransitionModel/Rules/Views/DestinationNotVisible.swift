@@ -45,7 +45,7 @@ struct DestinationNotVisibleCheck: RuleCheck {
         let words =
             switch attribute {
             case .hidden: "hidden"
-            case .alpha, .layerOpacity: "fully transparent"
+            case .alpha: "fully transparent"
             default: "off screen"
             }
         // What the start sets is meant to be animated away: an exit in the same turn has forgotten to take it back.
@@ -64,7 +64,7 @@ extension Execution {
     /// Whether an attribute's present value makes its view invisible.
     func hides(_ index: Int) -> Bool {
         switch (machine.tracked[index].attribute, attribute(at: index)) {
-        case (.hidden, .on), (.alpha, .zero), (.layerOpacity, .zero), (.frame, .offscreen), (.frame, .zero),
+        case (.hidden, .on), (.alpha, .zero), (.frame, .offscreen), (.frame, .zero),
             (.transform, .offscreen):
             true
         default: false

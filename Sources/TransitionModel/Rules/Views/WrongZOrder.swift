@@ -135,7 +135,7 @@ struct WrongZOrderCheck: RuleCheck {
         case .container, .window, .outside: isOpaque = false
         }
         return isOpaque
-            && [ViewAttribute.alpha, .hidden, .transform, .layerOpacity, .mask].allSatisfy {
+            && [ViewAttribute.alpha, .hidden, .transform, .mask].allSatisfy {
                 execution.attribute($0, of: view) == .initial
             }
     }
