@@ -35,7 +35,9 @@ extension ProgramCompiler {
         let id = animate(
             changes, completion: completion, writtenAt: arguments.expression("completion"), seconds: seconds(arguments),
             at: node)
-        if arguments.hasOption("repeat") { builder.change(task: id) { $0.isEndless = true } }
+        if arguments.hasOption("repeat"), !node.trimmedDescription.contains("RepeatCount") {
+            builder.change(task: id) { $0.isEndless = true }
+        }
         return id
     }
 
@@ -194,7 +196,9 @@ extension ProgramCompiler {
             if let work { putOff(work, "the dispatched block", seconds: 0, at: node) }
         case "asyncAfter":
             if let work { putOff(work, "the delayed block", seconds: delay(arguments), at: node) }
-        case "sync": if let work { _ = callValue(work, Arguments(), at: node) }
+        case "sync", "asyncAndWait":
+            guard let work else { break }
+            if case .timer = work.shape { perform(work, at: node) } else { _ = callValue(work, Arguments(), at: node) }
         default: return nil
         }
         return .void
@@ -304,7 +308,7 @@ extension ProgramCompiler {
         case "leave": builder.emit(.group(group.operand, .leave), at: location(node))
         case "notify":
             guard let work = arguments["execute"] ?? arguments["work"] ?? arguments.trailing,
-                let id = task(.groupNotify, "the group's notify block", work, at: node)
+                let id = task(.groupNotify, "the group's notify block", block(of: work), at: node)
             else { return nil }
             builder.emit(.group(group.operand, .notify(id)), at: location(node))
         default: return nil
@@ -331,18 +335,15 @@ extension Term {
 extension Arguments {
     /// Whether an animation's options name this one.
     fileprivate func hasOption(_ name: String) -> Bool {
-        all.contains { $0.label == "options" && $0.expression.namesMember(name) }
+        let options = all.first { $0.label == "options" }?.expression
+        if let list = options?.as(ArrayExprSyntax.self) {
+            return list.elements.contains { $0.expression.isMember(name) }
+        }
+        return options?.as(ExprSyntax.self)?.isMember(name) ?? false
     }
 }
 
 extension Syntax {
-    /// Whether a member of this name is written in it: `.repeat`, alone or in a set of options.
-    fileprivate func namesMember(_ name: String) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains {
-            $0.text == name && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
-        }
-    }
-
     /// The method's name in `#selector(Type.method(_:))`.
     var selectorName: String? {
         guard let macro = self.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
@@ -350,5 +351,12 @@ extension Syntax {
         else { return nil }
         if let name = argument.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
         return argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is this member of some type: `.repeat`.
+    fileprivate func isMember(_ name: String) -> Bool {
+        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
     }
 }

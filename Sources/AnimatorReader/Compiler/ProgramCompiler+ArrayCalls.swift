@@ -135,6 +135,7 @@ extension ProgramCompiler {
         let text = shortText(of: node)
         guard elements.contains(where: { $0.presence != nil }) else { return arrayMember(name, elements, text: text) }
         switch name {
+        case "first" where array.places == nil && elements.allSatisfy(\.isView): return anyOne(of: array, at: node)
         case "first": return elements[0]
         case "last": return last(of: elements, at: node)
         case "isEmpty" where !array.standsForMore:

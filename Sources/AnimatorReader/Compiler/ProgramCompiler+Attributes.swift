@@ -77,10 +77,12 @@ extension ProgramCompiler {
     }
 
     /// What is nearer than zero is drawn above its siblings, what is farther below them; touches are left aside. Where
-    /// code puts each view on top, it only keeps turning views from cutting into each other.
+    /// code puts each view on top, it only keeps turning views from cutting into each other. Only the first layer that has a depth counts.
     private func setDepth(of layer: Term, to value: Term, at node: some SyntaxProtocol) {
         changes += 1
-        guard putsBelow, layer.operand != .unknown, case .number(let depth)? = value.constant else { return }
+        guard putsBelow, layer.operand != .unknown, case .number(let depth)? = value.constant, depth != 0 else { return }
+        raisedLayer = raisedLayer ?? layer.operand
+        guard raisedLayer == layer.operand else { return }
         if depth > 0 { builder.emit(.bringToFront(layer.operand), at: location(node)) }
         if depth < 0 { builder.emit(.sendToBack(layer.operand), at: location(node)) }
     }

@@ -36,6 +36,9 @@ extension ProgramCompiler {
         case .propertyAnimator: return animatorCall(name, on: base, arguments, at: node)
         case .group: return groupCall(name, on: base, arguments, at: node)
         case .geometry, .number: return geometryCall(name, on: base, arguments, text: shortText(of: node))
+        case .timer where name == "notify":
+            notify(arguments, at: node)
+            return .void
         case .timer: return timerCall(name, on: base, at: node)
         case .layerAnimation(let animation):
             return layerAnimationCall(name, animation, arguments, text: shortText(of: node))

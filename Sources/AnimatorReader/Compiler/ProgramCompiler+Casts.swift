@@ -98,7 +98,9 @@ extension ProgramCompiler {
     private func isView(_ view: ViewID, a name: String) -> Bool? {
         if let type = viewTypes[view] { return index.isKind(type, of: name) }
         switch builder.program.views[view].role {
-        case .base, .overlay, .container, .window: return UIKitTypes.decorations.contains(name) ? false : nil
+        case .base, .overlay, .container, .window:
+            // What the code makes beside the transition's own views is of a class for that.
+            return UIKitTypes.decorations.contains(name) || viewTypes.values.contains(name) ? false : nil
         case .created, .outside: return nil
         }
     }

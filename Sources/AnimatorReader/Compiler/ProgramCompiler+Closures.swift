@@ -26,6 +26,10 @@ extension ProgramCompiler {
 
     /// Defines what the capture list names.
     private func capture(_ closure: Closure) {
+        // What it names was read where the closure was made.
+        let outer = isCapturing
+        isCapturing = true
+        defer { isCapturing = outer }
         for item in closure.syntax.signature?.capture?.items ?? [] {
             let isWeak = item.specifier?.specifier.text == "weak"
             let name = item.name.text

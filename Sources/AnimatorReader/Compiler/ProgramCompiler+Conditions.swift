@@ -248,6 +248,7 @@ extension ProgramCompiler {
     func choice(
         _ text: String, about node: Syntax, caps: [Slot.Cap] = []
     ) -> SlotID {
+        choicesAsked += 1
         let reads = bindings(readIn: node)
         let isLocal = reads.contains { $0.isLocal }
         let key = ChoiceKey(

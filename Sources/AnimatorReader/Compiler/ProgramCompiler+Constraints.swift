@@ -1,7 +1,7 @@
 import SwiftSyntax
 import TransitionModel
 
-/// Layout constraints: a view that the code makes and pins to all four edges of one that is there fills that.
+/// Layout constraints: a view that the code makes and pins to all four edges of the container fills it.
 extension ProgramCompiler {
     /// `NSLayoutConstraint.activate([…])`.
     func constraints(_ arguments: Arguments, at node: some SyntaxProtocol) -> Term {
@@ -34,11 +34,15 @@ extension ProgramCompiler {
         }
     }
 
-    /// Whether it is a view that is as large as the screen: every one but those that the code makes.
+    /// Whether it is a view that is as large as the screen: the container, the window, one of the transition's own two.
     private func isFullSize(_ view: Term) -> Bool {
-        guard case .view = view.shape, view.operand != .unknown else { return false }
-        guard case .view(let id)? = view.constant, case .created = builder.program.views[id].role else { return true }
-        return false
+        guard case .view = view.shape else { return false }
+        switch view.operand {
+        case .fact: return true
+        case .constant(.view(let id)): return id <= ViewDeclaration.window
+        case .slot(let slot): return builder.isOnlyEver(.fact(.containerView), slot)
+        default: return false
+        }
     }
 }
 

@@ -9,7 +9,7 @@ extension ProgramCompiler {
         switch name {
         case "containerView":
             // Code that runs later may come when the context has given its container up.
-            if frame.blockDepth > 0 { builder.emit(.use(.fact(.containerView)), at: location(node)) }
+            if frame.blockDepth > 0, !isCapturing { noteUse(of: context, at: node) }
             return Term(.fact(.containerView), .view, text)
         case "transitionWasCancelled", "isCancelled": return Term(.fact(.wasCancelled), .boolean, text)
         case "isInteractive": return Term(.fact(.isInteractive), .boolean, text)
@@ -23,6 +23,15 @@ extension ProgramCompiler {
             return Term(.unknown, .boundMethod(name, of: context), text)
         default:
             return extensionMember(name, of: context, protocolName: "UIViewControllerContextTransitioning", at: node)
+        }
+    }
+
+    private func noteUse(of context: Term, at node: some SyntaxProtocol) {
+        let use = { self.builder.emit(.use(.fact(.containerView)), at: self.location(node)) }
+        guard context.isOptional, context.operand != .unknown else { return use() }
+        either(.isNil(context.operand), at: node) {
+        } otherwise: {
+            use()
         }
     }
 

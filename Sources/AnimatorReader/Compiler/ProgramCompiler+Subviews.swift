@@ -21,12 +21,18 @@ extension ProgramCompiler {
                 builder.assign(slot, .view(view), at: place)
             } otherwise: {
             }
-            return Term(.view(view), .view, builder.program.views[view].name).kept(in: slot)
+            return Term(.view(view), .view, view > ViewDeclaration.overlay ? builder.program.views[view].name : "$0")
+                .kept(in: slot)
         }
     }
 
+    /// The most views that are asked one by one whether they are meant.
+    private static let mostAsked = 8
+
     /// `container.subviews.filter { … }`, `.contains(view)`, `.reversed()`; `nil` for other calls.
     func subviewsCall(_ name: String, of parent: Operand, _ node: FunctionCallExprSyntax) -> Term? {
+        let count = builder.program.views.count { $0.role.mayBeSubview }
+        guard count <= Self.mostAsked || name == "contains" else { return nil }
         switch name {
         case "filter":
             guard let block = arguments(of: node).first, block.isCallable else { return nil }
@@ -60,8 +66,14 @@ extension ProgramCompiler {
             builder.assign(slot, .nil, at: place)
             present(element, at: node) { element in
                 let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
+                let before = choicesAsked
                 let answer = callValue(block, Arguments(all: [argument]), at: node)
-                either(.isTrue(flag(answer, at: node)), at: node) {
+                // Where nobody knows, what the code has made is meant and neither of the transition's own two.
+                guard case .boolean = answer.shape, answer.operand != .unknown, choicesAsked == before else {
+                    if !isOneOfTheTwo(element) { builder.assign(slot, element.operand, at: place) }
+                    return
+                }
+                either(.isTrue(answer.operand), at: node) {
                     builder.assign(slot, element.operand, at: place)
                 } otherwise: {
                 }
@@ -87,8 +99,12 @@ extension ProgramCompiler {
         return Term(.unknown, .array(kept), shortText(of: node))
     }
 
+    private func isOneOfTheTwo(_ element: Term) -> Bool {
+        if case .view(let view)? = element.constant { view <= ViewDeclaration.overlay } else { false }
+    }
+
     /// The one that is there of some views; where several are, the first that the code made.
-    private func anyOne(of found: Term, at node: some SyntaxProtocol) -> Term {
+    func anyOne(of found: Term, at node: some SyntaxProtocol) -> Term {
         guard case .array(let elements) = found.shape else { return found }
         let slot = temporary(shortText(of: node), at: location(node))
         builder.assign(slot, .nil, at: location(node))
@@ -125,7 +141,7 @@ extension ProgramCompiler {
 }
 
 extension Term {
-    fileprivate var isView: Bool { if case .view = shape { true } else { false } }
+    var isView: Bool { if case .view = shape { true } else { false } }
 }
 
 extension ViewDeclaration.Role {

@@ -98,6 +98,7 @@ extension ProgramCompiler {
         case .context, .continuation: return true
         case .closure(let closure?): return closure.speaksOfCompletion || closure.callsWhatItWasGiven
         case .boundMethod(let name, _): return name == "completeTransition"
+        case .timer: return term.operand == .unknown || !workItems.isEmpty
         case .closure(nil): return term.operand != .unknown
         case .function, .localFunction: return true
         default: return false

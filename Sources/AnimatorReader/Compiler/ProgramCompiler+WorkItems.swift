@@ -22,12 +22,30 @@ extension ProgramCompiler {
         let unknown = { self.opaque(node, handed: [work], mayComplete: true, mayTouchViews: true) }
         dispatch(on: work.operand, at: location(node), unknown: unknown, mayBeNil: work.isOptional) { value in
             guard case .object(let item) = value, let block = self.workItems[item] else { return }
+            // One that puts itself off once more is not followed any further.
+            guard self.openItems.insert(item).inserted else { return unknown() }
+            defer { self.openItems.remove(item) }
             guard let id = self.timers[item] ?? self.task(.dispatch, name, block, seconds: seconds, at: node) else {
                 return
             }
             self.timers[item] = id
+            if self.builder.program.tasks[id].body == self.frame.blockEntry {
+                self.builder.change(task: id) { $0.comesAgain = true }
+            }
             self.builder.emit(.schedule(id), at: self.location(node))
         }
+    }
+
+    /// `item.notify(queue: .main) { … }`: the block runs some time after the item's.
+    func notify(_ arguments: Arguments, at node: some SyntaxProtocol) {
+        guard let work = arguments["execute"] ?? arguments.trailing else { return }
+        schedule(.dispatch, "the item's notification", work, seconds: nil, at: node)
+    }
+
+    /// The block of a work item that is known, else what was handed over.
+    func block(of work: Term) -> Term {
+        guard case .object(let item)? = work.constant else { return work }
+        return workItems[item] ?? work
     }
 
     /// `item.perform()`: the block runs here and now.

@@ -46,6 +46,14 @@ final class ProgramCompiler {
     var inlinedCalls = 0
     /// Stands for the time and whatever else moves between two ticks of a timer.
     let clock = Binding(.unknown(type: nil, isOptional: false))
+    /// How often a condition was met that nobody can answer.
+    var choicesAsked = 0
+    /// Whether a closure's capture list is compiled.
+    var isCapturing = false
+    /// The work items whose work is compiled.
+    var openItems: Set<ObjectID> = []
+    /// The layer whose depth was set first.
+    var raisedLayer: Operand?
     /// Whether code puts views anywhere but on top.
     var putsBelow = false
     /// The edges of views that constraints put onto the container's.

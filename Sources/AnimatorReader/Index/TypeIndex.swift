@@ -132,6 +132,10 @@ extension TypeIndex {
             // What code in sight adds to a type of UIKit's stands beside methods of the same name that UIKit has.
             if let labels, types[owner]?.kind == nil {
                 candidates.removeAll { !$0.hasLabels(labels) || labels.count + trailing < $0.fewestArguments }
+                // UIKit's own, which needs no defaults, comes first.
+                if UIKitTypes.ownMethods.contains(name) {
+                    candidates.removeAll { labels.count + trailing < $0.parameters.count }
+                }
             }
             if let match = best(candidates, labels: labels, trailing: trailing) { return (match, owner) }
         }

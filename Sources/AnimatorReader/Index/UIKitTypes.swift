@@ -17,6 +17,11 @@ enum UIKitTypes {
         "UISheetPresentationController": ["UIPresentationController"],
     ]
 
+    /// Methods of UIKit's views that code in sight may add more of.
+    static let ownMethods: Set<String> = [
+        "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
+    ]
+
     /// Views that stand in others: no controller has one for its own view.
     static let decorations: Set<String> = [
         "UIImageView", "UILabel", "UIVisualEffectView", "UIButton", "UITextField", "UISearchBar", "UINavigationBar",

@@ -163,6 +163,9 @@ final class ProgramBuilder {
         }
     }
 
+    /// Whether nothing but this is assigned to the slot so far.
+    func isOnlyEver(_ operand: Operand, _ slot: SlotID) -> Bool { sources[slot].map { $0 == [operand] } ?? false }
+
     /// Whether anything but `nil` is ever assigned to the slot.
     func isAssigned(_ slot: SlotID) -> Bool { sources[slot]?.contains { $0 != .nil && $0 != .unknown } ?? false }
 

@@ -30,11 +30,13 @@ extension ProgramCompiler {
     }
 
     /// Lets a closure property that the program leaves unknown, and code in sight gives a closure that asks for a transition,
-    /// ask for that: `driver.onBegan = { [weak screen] in screen?.dismiss(animated: true) }`. False for others.
+    /// ask for that: `driver.onBegan = { [weak screen] in screen?.dismiss(animated: true) }`. Only who has a gesture asks, and
+    /// only what takes nothing and gives nothing is such a closure. False for others.
     func askBy(_ name: String, in slot: SlotID, of instance: Instance, _ survey: CodeSurvey) -> Bool {
         let values = builder.possibleValues(of: slot)
         guard values.allSatisfy({ $0 == .unknown || $0 == .absent }),
             let property = index.property(name, in: instance.type)?.member, !property.isPrivate || property.isLet,
+            let function = property.type?.function, function.parameters.isEmpty, hasGesture(instance.type),
             let request = survey.requests(by: name).first, survey.requests(by: name).count == 1
         else { return false }
         let screen = Term(.unknown, .controller(type: nil), "the controller")
@@ -48,6 +50,12 @@ extension ProgramCompiler {
         }
         builder.assign(slot, operand, at: property.location)
         return true
+    }
+
+    private func hasGesture(_ type: String) -> Bool {
+        index.ancestry(of: type).contains { owner in
+            index.type(named: owner)?.functions.contains { $0.gestureParameter != nil } ?? false
+        }
     }
 
     /// Whether a property may hold an object.

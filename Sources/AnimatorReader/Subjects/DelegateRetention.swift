@@ -102,13 +102,15 @@ final class UseFinder: SyntaxVisitor {
             if callee.hasSuffix("present") || callee.hasSuffix("show") { isPresented = true } else { isPassedOn = true }
         } else if parent.is(ReturnStmtSyntax.self) {
             isReturned = true
-        } else if parent.is(ClosureCaptureSyntax.self) || parent.is(ArrayElementSyntax.self) {
-            isPassedOn = true
         } else if let assignment = parent.as(InfixOperatorExprSyntax.self),
-            assignment.operator.is(AssignmentExprSyntax.self),
-            assignment.rightOperand.id == node.id, assignment.leftOperand.assignedName != "transitioningDelegate"
+            assignment.operator.is(AssignmentExprSyntax.self)
         {
-            stores.append(assignment.leftOperand)
+            let isStored =
+                assignment.rightOperand.id == node.id && assignment.leftOperand.assignedName != "transitioningDelegate"
+            if isStored { stores.append(assignment.leftOperand) }
+        } else if parent.as(MemberAccessExprSyntax.self)?.base?.id != node.id {
+            // A copy under another name, a cast, an element of something.
+            isPassedOn = true
         }
         return .visitChildren
     }

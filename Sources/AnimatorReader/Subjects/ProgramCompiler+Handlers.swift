@@ -36,8 +36,10 @@ extension ProgramCompiler {
 
     /// Whether the code gives the property something.
     private func isGiven(_ property: PropertyMember, _ survey: CodeSurvey) -> Bool {
-        !property.isStatic && !property.isComputed
-            && (property.initializer?.madeType != nil || survey.isAssigned(property.name))
+        guard !property.isStatic, !property.isComputed else { return false }
+        guard let made = property.initializer?.madeType else { return survey.isAssigned(property.name) }
+        // A screen that makes its own driver has another one; one that makes its delegate has that.
+        return !index.isInteractionController(made)
     }
 
     /// A gesture's action that speaks of one of these names.
