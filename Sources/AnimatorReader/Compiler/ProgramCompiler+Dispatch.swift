@@ -159,13 +159,14 @@ extension Value {
         }
     }
 
-    fileprivate var dispatchOrder: Int {
+    /// Which of two values has its case first, the same in every run: by the kind, then by the number.
+    fileprivate var dispatchOrder: (kind: Int, number: Double) {
         switch self {
-        case .object(let id): id
-        case .closure(let id): 1_000_000 + id
-        case .number(let number): 2_000_000 + Int(min(max(number, -1000), 1000))
-        case .view(let id): 3_000_000 + id
-        default: 0
+        case .object(let id): (0, Double(id))
+        case .closure(let id): (1, Double(id))
+        case .number(let number): (2, number)
+        case .view(let id): (3, Double(id))
+        default: (4, 0)
         }
     }
 }
