@@ -206,9 +206,8 @@ extension ProgramCompiler {
 
     /// Seconds to `.now() + 0.3`, where they are known.
     private func delay(_ arguments: Arguments) -> Double? {
-        let deadline = arguments.all.first { $0.label == "deadline" }?.expression
-        guard let sum = deadline?.as(InfixOperatorExprSyntax.self), sum.operatorName == "+",
-            sum.leftOperand.trimmedDescription.hasSuffix("now()"),
+        guard let sum = arguments.expression("deadline")?.as(InfixOperatorExprSyntax.self),
+            sum.operatorName == "+", sum.leftOperand.trimmedDescription.hasSuffix("now()"),
             case .number(let seconds)? = evaluate(sum.rightOperand).constant
         else { return nil }
         return seconds
@@ -335,7 +334,7 @@ extension Term {
 extension Arguments {
     /// Whether an animation's options name this one.
     fileprivate func hasOption(_ name: String) -> Bool {
-        let options = all.first { $0.label == "options" }?.expression
+        let options = expression("options")
         if let list = options?.as(ArrayExprSyntax.self) {
             return list.elements.contains { $0.expression.isMember(name) }
         }

@@ -44,7 +44,8 @@ extension ProgramCompiler {
         }
     }
 
-    private func call(_ body: Term, with element: Term, at node: some SyntaxProtocol) -> Term {
+    /// Calls a closure with one of the elements.
+    func call(_ body: Term, with element: Term, at node: some SyntaxProtocol) -> Term {
         callValue(body, Arguments(all: [.init(label: nil, term: element, expression: Syntax(node))]), at: node)
     }
 
@@ -57,15 +58,21 @@ extension ProgramCompiler {
         }
     }
 
+    /// A place that holds nothing where there is no such element, and else what the code puts there.
+    func place(_ name: String, for element: Term, at node: some SyntaxProtocol, _ fill: (Term, SlotID) -> Void) -> SlotID {
+        let slot = temporary(name, at: location(node))
+        builder.assign(slot, .nil, at: location(node))
+        present(element, at: node) { fill($0, slot) }
+        return slot
+    }
+
     /// What a closure makes of each element; of one that may not be there, nothing where it is not.
     private func mapped(_ elements: [Term], by body: Term, at node: some SyntaxProtocol) -> Term {
         let values = elements.map { element -> Term in
             guard element.presence != nil else { return call(body, with: element, at: node) }
-            let slot = temporary(shortText(of: node), at: location(node))
             var value = Term.unknown(shortText(of: node))
-            builder.assign(slot, .nil, at: location(node))
-            present(element, at: node) {
-                value = call(body, with: $0, at: node)
+            let slot = place(shortText(of: node), for: element, at: node) { element, slot in
+                value = call(body, with: element, at: node)
                 builder.assign(slot, runtimeOperand(of: value) ?? .unknown, at: location(node))
             }
             guard isKeptInArrays(value) else { return value }
@@ -139,13 +146,7 @@ extension ProgramCompiler {
         case "first": return elements[0]
         case "last": return last(of: elements, at: node)
         case "isEmpty" where !array.standsForMore:
-            let slot = temporary(text, at: location(node))
-            either(.isNil(elements[0].presence ?? .false), at: node) {
-                builder.assign(slot, .constant(.boolean(true)), at: location(node))
-            } otherwise: {
-                builder.assign(slot, .constant(.boolean(false)), at: location(node))
-            }
-            return .written(slot, .boolean, text)
+            return answer(.isNil(elements[0].presence ?? .false), at: node)
         case "count" where !array.standsForMore: return count(of: elements, at: node)
         case "count": return .unknownNumber(text)
         case "isEmpty": return .unknown(text, type: "Bool")

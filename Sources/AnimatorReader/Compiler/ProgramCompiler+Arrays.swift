@@ -16,7 +16,7 @@ extension ProgramCompiler {
             if case .propertyAnimator = shape(named: name) { return true }
             return index.isView(name)
         }
-        return !elements.isEmpty && elements.allSatisfy { if case .view = $0.shape { true } else { false } }
+        return !elements.isEmpty && elements.allSatisfy(\.isView)
     }
 
     /// Places for the elements of an array, empty for now: a property's for good, else for one transition.
@@ -91,7 +91,7 @@ extension ProgramCompiler {
             elements.allSatisfy(isKeptInArrays)
         else { return false }
         // One that is made from itself would be overwritten while it is read.
-        fill(array, with: elements.map { asItIsNow($0, at: node) }, at: node)
+        fill(array, with: elements.map { asItIsNow($0, at: location(node)) }, at: node)
         var array = array
         array.standsForMore = array.standsForMore || value.standsForMore
         binding.storage = .alias(array)
@@ -142,15 +142,10 @@ extension ProgramCompiler {
         if let places = array.places {
             for element in more { present(element, at: node) { put($0, into: places, at: node) } }
         } else {
-            let kept = more.map { asItIsNow($0, at: node) }
+            let kept = more.map { asItIsNow($0, at: location(node)) }
             new.shape = .array(isFirst ? kept + elements : elements + kept)
         }
         binding.storage = .alias(new)
-    }
-
-    /// An element that stays what it is now, whatever becomes of the name.
-    private func asItIsNow(_ element: Term, at node: some SyntaxProtocol) -> Term {
-        element.isStable ? element : stored(element, name: element.text, at: location(node))?.term ?? element
     }
 
     /// Puts a view into the first of the places that is empty, unless it has one: what one line makes time and again is

@@ -221,28 +221,32 @@ extension ProgramCompiler {
             return setView(name, of: own, to: value, at: node)
         }
         if let (property, owner) = index.property(name, in: instance.type), let setter = property.setter {
-            inFile(property.file, receiver: BoundSelf(object: instance.object, type: instance.type, owner: owner)) {
-                guard enter(Syntax(setter).id) else { return }
-                frame.stack.append(Syntax(setter).id)
-                frame.scope.define("newValue", as: Binding(.alias(value)))
-                _ = run(setter, returning: nil, at: Syntax(setter))
-            }
+            let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+            _ = run(setter, of: property, receiver: receiver, with: value)
         }
+    }
+
+    /// Runs a property's setter; false where it is entered too often.
+    private func run(
+        _ setter: CodeBlockItemListSyntax, of property: PropertyMember, receiver: BoundSelf?, on own: Term? = nil,
+        with value: Term
+    ) -> Bool {
+        guard enter(Syntax(setter).id) else { return false }
+        inFile(property.file, receiver: receiver) {
+            frame.contextSelf = own
+            frame.stack.append(Syntax(setter).id)
+            frame.scope.define("newValue", as: Binding(.alias(value)))
+            _ = run(setter, returning: nil, at: Syntax(setter))
+        }
+        return true
     }
 
     /// Runs the setter that code in sight adds to one of UIKit's types: `extension UIView { var x: CGFloat { … } }`.
     private func runAddedSetter(of name: String, on base: Term, with value: Term) -> Bool {
         for type in base.shape.extendedTypes where index.type(named: type) != nil {
-            guard let (property, _) = index.property(name, in: type), !property.isStatic, let setter = property.setter,
-                enter(Syntax(setter).id)
+            guard let (property, _) = index.property(name, in: type), !property.isStatic, let setter = property.setter
             else { continue }
-            inFile(property.file, receiver: nil) {
-                frame.contextSelf = base
-                frame.stack.append(Syntax(setter).id)
-                frame.scope.define("newValue", as: Binding(.alias(value)))
-                _ = run(setter, returning: nil, at: Syntax(setter))
-            }
-            return true
+            if run(setter, of: property, receiver: nil, on: base, with: value) { return true }
         }
         return false
     }

@@ -142,8 +142,7 @@ extension ProgramCompiler {
         case "forEach":
             guard let sequence = Syntax(node).as(FunctionCallExprSyntax.self)?.receiver else { return nil }
             forEach(in: sequence, named: "\(base.text)'s element", at: node) { element in
-                let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
-                _ = callValue(block, Arguments(all: [argument]), at: node)
+                _ = call(block, with: element, at: node)
             }
             return .void
         default: return nil

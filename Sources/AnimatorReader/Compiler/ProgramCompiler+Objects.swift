@@ -160,7 +160,7 @@ extension ProgramCompiler {
     /// Whether a controller's property holds a view that its own code puts into its view, transitions or not.
     private func isInstalled(_ property: PropertyMember, in instance: Instance) -> Bool {
         guard index.isViewController(instance.type),
-            let type = property.type?.simpleName ?? property.initializer?.madeType, index.isView(type)
+            let type = property.typeName, index.isView(type)
         else { return false }
         let installed = installedViews[instance.type] ?? index.installedViews(of: instance.type)
         installedViews[instance.type] = installed
@@ -170,7 +170,7 @@ extension ProgramCompiler {
     /// A lazy property animator: the transition in which it is made decides what it moves. Other lazy properties are as
     /// good as made with their object.
     private func lazyAnimator(_ property: PropertyMember, name: String) -> Binding? {
-        guard property.isLazy, let type = property.type?.simpleName ?? property.initializer?.madeType,
+        guard property.isLazy, let type = property.typeName,
             case .propertyAnimator = shape(named: type)
         else { return nil }
         let slot = builder.slot(Slot(name: name, location: property.location, initial: .value(.absent)))

@@ -245,7 +245,12 @@ extension ProgramCompiler {
         defer { if isMeasured { markMeasured(name, in: frame.scope) } }
         nameView(term, name)
         var term = term.labelled(by: type)
-        if case .tuple(let parts) = term.shape { term.shape = .tuple(parts.map { ($0.label, asItIs($0.term, at: location)) }) }
+        if case .tuple(let parts) = term.shape {
+            term.shape = .tuple(
+                parts.map { label, part in
+                    (label, part.isUnknownValue || !part.shape.fitsSlot ? part : asItIsNow(part, at: location))
+                })
+        }
         if let type, case .unknown = term.shape { term.shape = shape(of: type) }
         if let type, !isLet, case .none = term.shape { term = Term(.nil, shape(of: type), name, isOptional: true) }
         if !isLet, case .array = term.shape, followsElements(of: term, type) {
@@ -299,13 +304,12 @@ extension ProgramCompiler {
         return (slot, Term(.slot(slot), .boolean, name))
     }
 
-    /// Puts a term's present value into a slot of its own; `nil` when its kind has no value at run time.
-    /// A part of a tuple that a name holds: what it is now, whatever comes later.
-    private func asItIs(_ part: Term, at location: TransitionModel.SourceLocation) -> Term {
-        guard !part.isStable, !part.isUnknownValue, part.shape.fitsSlot else { return part }
-        return stored(part, name: part.text, at: location)?.term ?? part
+    /// The same as it is now, whatever becomes of the name: a part of a tuple that is kept, an element of an array.
+    func asItIsNow(_ term: Term, at location: TransitionModel.SourceLocation) -> Term {
+        term.isStable ? term : stored(term, name: term.text, at: location)?.term ?? term
     }
 
+    /// Puts a term's present value into a slot of its own; `nil` when its kind has no value at run time.
     func stored(
         _ term: Term, name: String, at location: TransitionModel.SourceLocation
     ) -> (slot: SlotID, term: Term)? {

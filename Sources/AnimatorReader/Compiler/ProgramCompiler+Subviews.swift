@@ -49,9 +49,7 @@ extension ProgramCompiler {
             guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil,
                 let view = arguments(of: node).first, case .view = view.shape, view.operand != .unknown
             else { return nil }
-            let answer = temporary(shortText(of: node), at: location(node))
-            answered(.equal(.superview(of: view.operand), parent), in: answer, at: node)
-            return .written(answer, .boolean, shortText(of: node))
+            return answer(.equal(.superview(of: view.operand), parent), at: node)
         case "reversed": return Term(.unknown, .subviews(of: parent), shortText(of: node))
         default: return nil
         }
@@ -60,21 +58,17 @@ extension ProgramCompiler {
     /// The elements of an array for which a closure says yes, each at its place or not there.
     func filtered(_ elements: [Term], by block: Term, at node: some SyntaxProtocol) -> Term? {
         guard elements.allSatisfy(isKeptInArrays) else { return nil }
-        let place = location(node)
         let kept = elements.map { element -> Term in
-            let slot = temporary(element.text, at: place)
-            builder.assign(slot, .nil, at: place)
-            present(element, at: node) { element in
-                let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
+            let slot = place(element.text, for: element, at: node) { element, slot in
                 let before = choicesAsked
-                let answer = callValue(block, Arguments(all: [argument]), at: node)
+                let answer = call(block, with: element, at: node)
                 // Where nobody knows, what the code has made is meant and neither of the transition's own two.
                 guard case .boolean = answer.shape, answer.operand != .unknown, choicesAsked == before else {
-                    if !isOneOfTheTwo(element) { builder.assign(slot, element.operand, at: place) }
+                    if !isOneOfTheTwo(element) { builder.assign(slot, element.operand, at: location(node)) }
                     return
                 }
                 either(.isTrue(answer.operand), at: node) {
-                    builder.assign(slot, element.operand, at: place)
+                    builder.assign(slot, element.operand, at: location(node))
                 } otherwise: {
                 }
             }
@@ -85,14 +79,10 @@ extension ProgramCompiler {
 
     /// What a closure makes of the elements for which that is a view: `compactMap { $0 as? Shade }`.
     private func compacted(_ elements: [Term], by block: Term, at node: some SyntaxProtocol) -> Term {
-        let place = location(node)
         let kept = elements.map { element -> Term in
-            let slot = temporary(element.text, at: place)
-            builder.assign(slot, .nil, at: place)
-            present(element, at: node) { element in
-                let argument = Arguments.Argument(label: nil, term: element, expression: Syntax(node))
-                let value = callValue(block, Arguments(all: [argument]), at: node)
-                builder.assign(slot, runtimeOperand(of: value) ?? .nil, at: place)
+            let slot = place(element.text, for: element, at: node) { element, slot in
+                let value = call(block, with: element, at: node)
+                builder.assign(slot, runtimeOperand(of: value) ?? .nil, at: location(node))
             }
             return Term(.slot(slot), .view, element.text).kept(in: slot)
         }
@@ -130,13 +120,15 @@ extension ProgramCompiler {
         return .written(answer, .boolean, shortText(of: node))
     }
 
-    /// Puts into a slot whether a condition holds.
-    private func answered(_ condition: Condition, in slot: SlotID, at node: some SyntaxProtocol) {
+    /// Whether a condition holds now, as a value.
+    func answer(_ condition: Condition, at node: some SyntaxProtocol) -> Term {
+        let answer = temporary(shortText(of: node), at: location(node))
         either(condition, at: node) {
-            builder.assign(slot, .true, at: location(node))
+            builder.assign(answer, .true, at: location(node))
         } otherwise: {
-            builder.assign(slot, .false, at: location(node))
+            builder.assign(answer, .false, at: location(node))
         }
+        return .written(answer, .boolean, shortText(of: node))
     }
 }
 

@@ -22,13 +22,11 @@ extension ProgramCompiler {
         let unknown = { self.opaque(node, handed: [work], mayComplete: true, mayTouchViews: true) }
         dispatch(on: work.operand, at: location(node), unknown: unknown, mayBeNil: work.isOptional) { value in
             guard case .object(let item) = value, let block = self.workItems[item] else { return }
-            // One that puts itself off once more is not followed any further.
-            guard self.openItems.insert(item).inserted else { return unknown() }
-            defer { self.openItems.remove(item) }
             guard let id = self.timers[item] ?? self.task(.dispatch, name, block, seconds: seconds, at: node) else {
                 return
             }
             self.timers[item] = id
+            // It puts itself off once more.
             if self.builder.program.tasks[id].body == self.frame.blockEntry {
                 self.builder.change(task: id) { $0.comesAgain = true }
             }

@@ -50,8 +50,6 @@ final class ProgramCompiler {
     var choicesAsked = 0
     /// Whether a closure's capture list is compiled.
     var isCapturing = false
-    /// The work items whose work is compiled.
-    var openItems: Set<ObjectID> = []
     /// The layer whose depth was set first.
     var raisedLayer: Operand?
     /// Whether code puts views anywhere but on top.

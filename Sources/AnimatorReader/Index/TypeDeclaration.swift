@@ -163,6 +163,9 @@ struct PropertyMember {
 
     var isComputed: Bool { getter != nil }
 
+    /// The type that it is declared with, or of which it is initialised with a new object.
+    var typeName: String? { type?.simpleName ?? initializer?.madeType }
+
     /// Whether it is initialised where it is first read.
     var isLazy: Bool {
         let declaration = initializer?.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)

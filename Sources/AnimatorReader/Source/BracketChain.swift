@@ -107,7 +107,7 @@ struct BracketChain {
 
     private mutating func skipWord() {
         let start = position
-        while position < bytes.count, bytes[position].isWord { position += 1 }
+        position = bytes.endOfWord(from: start)
         let isAttribute = start > 0 && bytes[start - 1] == UInt8(ascii: "@")
         isBeforeType =
             isAttribute || Self.beforeTypes.contains(String(decoding: bytes[start..<position], as: UTF8.self))

@@ -101,7 +101,7 @@ struct CodeScanner {
 
     private mutating func word() -> Range<Int> {
         let start = position
-        while byte(0)?.isWord == true { position += 1 }
+        position = bytes.endOfWord(from: start)
         return start..<position
     }
 

@@ -26,7 +26,7 @@ struct DeclaredNames {
                 continue
             }
             let start = position
-            while position < bytes.count, bytes[position].isWord { position += 1 }
+            position = bytes.endOfWord(from: start)
             let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
             // In `class func` the first word declares no type.
             if keyword == .type, Keyword(word) == .member {
@@ -43,17 +43,10 @@ struct DeclaredNames {
 
     /// Reads the names between a type's colon and its brace; returns where it stopped.
     private mutating func inheritance(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var position = start
-        while position < bytes.count, bytes[position] != UInt8(ascii: "{"), bytes[position] != UInt8(ascii: "}") {
-            guard bytes[position].isWordStart else {
-                position += 1
-                continue
-            }
-            let first = position
-            while position < bytes.count, bytes[position].isWord { position += 1 }
-            parents.append(NameHash(UnsafeBufferPointer(rebasing: bytes[first..<position])))
-        }
-        return position
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "{"), bytes[end] != UInt8(ascii: "}") { end += 1 }
+        NameHash.forEachWord(of: UnsafeBufferPointer(rebasing: bytes[start..<end])) { parents.append($0) }
+        return end
     }
 
     private mutating func enter(_ name: NameHash, as keyword: Keyword) {

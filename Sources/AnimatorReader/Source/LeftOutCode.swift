@@ -74,19 +74,3 @@ final class LeftOutCode: Sendable {
         return CodeSurveyor.names(in: folded, build: build)
     }
 }
-
-extension NameHash {
-    /// Calls back for every word in some bytes, whatever they are: code, comments, strings.
-    static func forEachWord(of bytes: UnsafeBufferPointer<UInt8>, _ take: (NameHash) -> Void) {
-        var position = 0
-        while position < bytes.count {
-            guard bytes[position].isWordStart else {
-                position += 1
-                continue
-            }
-            let start = position
-            while position < bytes.count, bytes[position].isWord { position += 1 }
-            take(NameHash(UnsafeBufferPointer(rebasing: bytes[start..<position])))
-        }
-    }
-}

@@ -28,6 +28,31 @@ struct NameHash: Hashable, Sendable {
     static func == (left: NameHash, right: NameHash) -> Bool { left.bits == right.bits }
 }
 
+extension NameHash {
+    /// Calls back for every word in some bytes, whatever they are: code, comments, strings.
+    static func forEachWord(of bytes: UnsafeBufferPointer<UInt8>, _ take: (NameHash) -> Void) {
+        var position = 0
+        while position < bytes.count {
+            guard bytes[position].isWordStart else {
+                position += 1
+                continue
+            }
+            let end = bytes.endOfWord(from: position)
+            take(NameHash(UnsafeBufferPointer(rebasing: bytes[position..<end])))
+            position = end
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where the word ends that begins or goes on at a place.
+    func endOfWord(from start: Int) -> Int {
+        var end = start
+        while end < count, self[end].isWord { end += 1 }
+        return end
+    }
+}
+
 extension Set<NameHash> {
     /// Whether any of the names is in the set.
     func containsAny(of names: [NameHash]) -> Bool { names.contains(where: contains) }

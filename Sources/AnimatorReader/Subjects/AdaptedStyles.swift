@@ -25,11 +25,15 @@ extension FunctionMember {
 
     /// What the function's own returns give, each way of a conditional expression by itself.
     var returnedExpressions: [ExprSyntax] {
-        guard let body else { return [] }
-        if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self) {
-            return only.alternatives
-        }
-        return body.statements.ownReturns.compactMap(\.expression).flatMap(\.alternatives)
+        body?.statements.returnedExpressions.flatMap(\.alternatives) ?? []
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// What a function with this code gives: its only expression, or what its own returns say.
+    var returnedExpressions: [ExprSyntax] {
+        if count == 1, let only = first?.item.as(ExprSyntax.self) { return [only] }
+        return ownReturns.compactMap(\.expression)
     }
 }
 

@@ -36,9 +36,10 @@ extension ProgramCompiler {
         let values = builder.possibleValues(of: slot)
         guard values.allSatisfy({ $0 == .unknown || $0 == .absent }),
             let property = index.property(name, in: instance.type)?.member, !property.isPrivate || property.isLet,
-            let function = property.type?.function, function.parameters.isEmpty, hasGesture(instance.type),
-            let request = survey.requests(by: name).first, survey.requests(by: name).count == 1
+            let function = property.type?.function, function.parameters.isEmpty, hasGesture(instance.type)
         else { return false }
+        let requests = survey.requests(by: name)
+        guard requests.count == 1, let request = requests.first else { return false }
         let screen = Term(.unknown, .controller(type: nil), "the controller")
         guard let operand = runtimeOperand(of: Term(.unknown, .boundMethod(request, of: screen), name)) else {
             return false
@@ -53,9 +54,7 @@ extension ProgramCompiler {
     }
 
     private func hasGesture(_ type: String) -> Bool {
-        index.ancestry(of: type).contains { owner in
-            index.type(named: owner)?.functions.contains { $0.gestureParameter != nil } ?? false
-        }
+        index.ancestry(of: type).contains { index.type(named: $0)?.gestureActions.isEmpty == false }
     }
 
     /// Whether a property may hold an object.

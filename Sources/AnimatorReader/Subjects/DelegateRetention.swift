@@ -38,8 +38,7 @@ struct DelegateRetention {
             return madeType(by: maker.returnedExpressions, in: Syntax(body))
         }
         guard let getter = ownProperty(value.plain)?.getter else { return nil }
-        let only = getter.count == 1 ? getter.first?.item.as(ExprSyntax.self) : nil
-        return madeType(by: only.map { [$0] } ?? getter.ownReturns.compactMap(\.expression), in: Syntax(getter))
+        return madeType(by: getter.returnedExpressions, in: Syntax(getter))
     }
 
     private func madeType(by results: [ExprSyntax], in body: Syntax) -> String? {

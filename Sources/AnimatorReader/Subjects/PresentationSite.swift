@@ -103,20 +103,16 @@ final class PresentationFinder: SyntaxVisitor {
         }
         if let parameter = function?.parameterType(text) { return parameter.simpleName }
         if let owner = enclosing.last, let (property, _) = index.property(text, in: owner) {
-            return propertyType(property)
+            return property.typeName
         }
         guard let member = value.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         if member.declName.baseName.text == "shared" || member.declName.baseName.text == "default" { return base.plain }
         if let owner = type(of: base, in: function),
             let (property, _) = index.property(member.declName.baseName.text, in: owner)
         {
-            return propertyType(property)
+            return property.typeName
         }
         return nil
-    }
-
-    private func propertyType(_ property: PropertyMember) -> String? {
-        property.type?.simpleName ?? property.initializer?.madeType
     }
 
     // MARK: Who keeps it

@@ -10,7 +10,7 @@ extension ProgramCompiler {
             let action = member.gestureParameter ?? actionWithoutParameter(member, of: instance.type)
             guard let (position, kind) = action, handlers.contains(id) || !inlined.contains(id) else { continue }
             guard !Self.askedByRecognizers.contains(member.name) else { continue }
-            guard kind != .tap || member.speaksOf(["dismiss", "popViewController"]) else { continue }
+            guard kind != .tap || member.asksToLeave else { continue }
             handlers.insert(id)
             let number = builder.gesture(
                 GestureDeclaration(
@@ -43,13 +43,21 @@ extension ProgramCompiler {
             {
                 frame.file = member.file
                 note()
-                let arguments = member.parameters.enumerated().map { position, parameter in
-                    Arguments.Argument(
-                        label: parameter.label, term: term(position, parameter), expression: Syntax(member.nameToken))
-                }
-                let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-                _ = inline(member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken)
+                callFromOutside(member, of: owner, on: instance, handing: term)
             }, endingAt: member.endLocation)
+    }
+
+    /// A call of an object's method by UIKit or people, with what they hand it.
+    func callFromOutside(
+        _ member: FunctionMember, of owner: String, on instance: Instance,
+        handing term: (_ position: Int, FunctionParameterSyntax) -> Term
+    ) {
+        let arguments = member.parameters.enumerated().map { position, parameter in
+            Arguments.Argument(
+                label: parameter.label, term: term(position, parameter), expression: Syntax(member.nameToken))
+        }
+        let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
+        _ = inline(member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken)
     }
 
     /// The same with those last that are handed their gesture by another of them: they are no actions of their own.
@@ -150,6 +158,11 @@ extension FunctionParameterSyntax {
     var label: String? { firstName.text == "_" ? nil : firstName.text }
 }
 
+extension TypeDeclaration {
+    /// Its actions of gestures, as their parameters tell.
+    var gestureActions: [FunctionMember] { functions.filter { $0.gestureParameter != nil } }
+}
+
 extension FunctionMember {
     /// Which parameter is a gesture recogniser, and of which kind.
     var gestureParameter: (Int, GestureDeclaration.Kind)? {
@@ -167,6 +180,9 @@ extension FunctionMember {
     var endLocation: TransitionModel.SourceLocation {
         file.location(at: declaration.endPositionBeforeTrailingTrivia.advanced(by: -1))
     }
+
+    /// Whether it speaks of taking its screen away.
+    var asksToLeave: Bool { speaksOf(["dismiss", "popViewController"]) }
 
     func speaksOf(_ words: [String]) -> Bool {
         guard let body else { return false }

@@ -45,16 +45,14 @@ extension ProgramCompiler {
     /// A gesture's action that speaks of one of these names.
     private func handler(in type: TypeDeclaration, speakingOf names: [String]) -> FunctionMember? {
         guard !names.isEmpty else { return nil }
-        return type.functions.first { $0.gestureParameter != nil && $0.hasBody && $0.speaksOf(names) }
+        return type.gestureActions.first { $0.hasBody && $0.speaksOf(names) }
     }
 
     private func addScreen(
         _ type: TypeDeclaration, holding held: [(PropertyMember, Instance)], at handler: FunctionMember
     ) {
         let screen = newInstance(of: type.name, at: handler.nameToken, isImmortal: true)
-        let leaves = type.functions.contains {
-            $0.gestureParameter != nil && $0.speaksOf(["dismiss", "popViewController"])
-        }
+        let leaves = type.gestureActions.contains(where: \.asksToLeave)
         ownViews[screen.object] = .view(leaves ? ViewDeclaration.overlay : ViewDeclaration.base)
         for (property, object) in held {
             let term = Term(.object(object.object), .instance(type: object.type), property.name)
@@ -66,7 +64,7 @@ extension ProgramCompiler {
 extension PropertyMember {
     /// Whether it is declared to hold objects of the type.
     fileprivate func mayHold(_ type: String, _ index: TypeIndex) -> Bool {
-        guard let declared = self.type?.simpleName ?? initializer?.madeType else { return false }
+        guard let declared = typeName else { return false }
         return index.isKind(type, of: declared) && declared != "NSObject" && declared != "UIViewController"
     }
 }

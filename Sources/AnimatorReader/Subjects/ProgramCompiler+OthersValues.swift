@@ -51,7 +51,7 @@ extension ProgramCompiler {
     }
 
     private func holds(_ property: PropertyMember, _ type: String) -> Bool {
-        (property.type?.simpleName ?? property.initializer?.madeType) == type
+        property.typeName == type
     }
 
     /// Whether a nib or code that is no part of the program may set the property; a choice among cases is set by

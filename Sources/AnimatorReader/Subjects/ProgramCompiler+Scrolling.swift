@@ -42,7 +42,7 @@ extension ProgramCompiler {
 
     /// Whether a method asks for a transition or tells one how far it is.
     private func steers(_ member: FunctionMember) -> Bool {
-        member.speaksOf(["dismiss", "popViewController"]) || member.speaksOf(["finish", "cancel"])
+        member.asksToLeave || member.speaksOf(["finish", "cancel"])
     }
 
     private func inState(
@@ -53,13 +53,9 @@ extension ProgramCompiler {
 
     private func run(_ methods: [(member: FunctionMember, owner: String)?], on instance: Instance) {
         for case (let member, let owner)? in methods {
-            let arguments = member.parameters.map { parameter in
-                Arguments.Argument(
-                    label: parameter.label, term: outsideArgument(parameter), expression: Syntax(member.nameToken))
-            }
             let receiver = BoundSelf(object: instance.object, type: instance.type, owner: owner)
-            _ = inFile(member.file, receiver: receiver) {
-                inline(member, owner: owner, receiver: receiver, Arguments(all: arguments), at: member.nameToken)
+            inFile(member.file, receiver: receiver) {
+                callFromOutside(member, of: owner, on: instance) { _, parameter in outsideArgument(parameter) }
             }
         }
     }

@@ -34,10 +34,10 @@ struct ReadingBasis: Codable {
         files = []
         for file in selection.chosenFiles {
             var content: Content?
-            if let pieces = selection.pieces(of: file.path), let names = selection.names(of: file.path, answering: questions)
+            if let pieces = selection.pieces(of: file.path),
+                let names = selection.names(of: file.path, answering: questions)
             {
-                content = Content(
-                    pieces: pieces.map { Piece($0, of: file.text) }, names: names)
+                content = Content(pieces: pieces.map { Piece($0, of: file.text) }, names: names)
             }
             files.append(
                 File(
